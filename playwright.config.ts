@@ -31,11 +31,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testIgnore: STORYBOOK, grepInvert: WEEKLY },
-    // These tests take too long for every change. `npm run test:e2e-weekly` runs them.
+    // These tests take too long to run on every change, so `npm run test:e2e-weekly` runs them once a week.
     { name: 'weekly', testIgnore: STORYBOOK, grep: WEEKLY },
     // The workflow "storybook" runs these tests, because it builds the Storybook anyway.
     { name: 'storybook', testMatch: `${STORYBOOK}/*.spec.ts` },
-    // LINE on an iPhone uses WebKit. `npm run test:webkit` (weekly) needs `playwright install --with-deps webkit`.
+    // LINE on an iPhone uses WebKit. Before `npm run test:webkit`, run `playwright install --with-deps webkit`.
     {
       name: 'webkit',
       testMatch: /\/(course|back)\.spec\.ts$/,

@@ -53,7 +53,7 @@ const clinic: UserConfig = {
 export default defineConfig(({ mode, isSsrBuild, command }) => {
   if (isSsrBuild) return clinic;
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_');
-  // Fails the build if a setting is invalid. Otherwise the app would fail on the patient's first screen.
+  // Fails the build if a setting is invalid. Without this check, the app would fail on the patient's first screen.
   if (command === 'build') readEnv(settings);
   return {
     plugins: [react(), postalFiles(), lineFiles(settings), startFiles],
@@ -65,7 +65,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // The chunks, in the order in which the browser needs them. A module is in the first chunk that needs it.
+            // The chunks, in the order in which the browser needs them. A module is in the first of them that needs it.
             // `shared` has the modules that three or more routes share. Vite splits all other code by route.
             groups: [
               { name: 'main', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 9 },
@@ -79,7 +79,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
           },
         },
       },
-      // In kB. Only the HEIC decoder is so large. The app loads it only if the browser cannot decode HEIC itself.
+      // In kB. Only the HEIC decoder needs this limit. The app loads it only if the browser cannot decode HEIC itself.
       chunkSizeWarningLimit: 3000,
     },
   };

@@ -15,14 +15,14 @@ const inNode = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // Without this, the tests in Node would get the stories' `NODE_ENV`, which Vitest reads from `define`.
+  // Without `env`, the tests in Node would get the stories' `NODE_ENV`, which Vitest reads from `define`.
   env: { NODE_ENV: 'test' },
 } as const;
 
 /** Stories use React's production build, as patients do. The development build takes 1.5 times as long. */
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
 
-/** A plugin sets `define`, because Vitest would also pass the `define` of a project to the tests in Node. */
+/** Sets `define` by a plugin, because Vitest would also pass a `define` in the config to the tests in Node. */
 const definesAsShipped: Plugin = {
   name: 'defines-as-shipped',
   configResolved({ environments: { client } }) {
@@ -48,7 +48,7 @@ export default defineConfig({
           include: ['tests/{contract,postgres}/**/*.test.ts'],
         },
       },
-      // Runs weekly (`npm run test:fuzz`) with 10,000 requests. `npm test` sends only a few.
+      // The weekly `npm run test:fuzz` sends 10,000 requests. In `npm test`, the same file sends only a few.
       {
         test: {
           ...onPostgres,
@@ -71,7 +71,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' }), definesAsShipped],
         oxc: { jsx: { development: false, refresh: false } },
-        // Vite prepares these packages before the run. Otherwise it would find them later and reload every story.
+        // Vite prepares these packages before the run. If Vite found one during the run, it would reload every story.
         optimizeDeps: {
           rolldownOptions: { transform: { define: asShipped } },
           include: [

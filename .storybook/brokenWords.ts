@@ -37,7 +37,7 @@ function lineBottomOf(nodes: readonly Text[], index: number): number | undefined
   return undefined;
 }
 
-/** Returns words and numbers with units that are broken across two lines, such as `お支払い方／法`. */
+/** Returns each word and number that is broken across two lines, such as `お支払い方／法`. */
 export function brokenWords(root: HTMLElement): string[] {
   return [...paragraphsOf(root).values()].flatMap((nodes) => {
     const text = nodes.map(({ data }) => data).join('');
@@ -51,8 +51,8 @@ export function brokenWords(root: HTMLElement): string[] {
 }
 
 /**
- * Returns the broken words of a story at 320 px and 200 % text, where lines are shortest. The check makes the test
- * runner's frame narrow for a moment. Outside the test runner it returns an empty list.
+ * Returns the words that are broken at 320 px and 200 % text, where lines are shortest. To find them, makes the test
+ * runner's frame narrow for a moment. Outside the test runner, returns an empty list without a check.
  */
 export function brokenWordsWhenNarrow(): string[] {
   const frame = '__vitest_browser__' in window ? window.frameElement : null;

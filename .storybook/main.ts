@@ -26,7 +26,7 @@ function joinJapanese() {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files that Storybook serves besides `static/`: the service worker of the installed msw, and the app's picture. */
+/** Files outside `static/` that Storybook also serves: the service worker of the installed msw, and a picture. */
 const SERVED = [
   ['mockServiceWorker.js', 'text/javascript', fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))],
   ['hero.svg', 'image/svg+xml', `${ROOT}public/hero.svg`],
@@ -63,7 +63,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   staticDirs: ['./static'],
-  // The sidebar shows stories with this tag only after the reader has ticked its filter.
+  // The sidebar hides stories with the tag `regression` until the reader ticks the filter of the tag.
   tags: { regression: { defaultFilterSelection: 'exclude' } },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), servedFiles, ruleIndex(ROOT)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

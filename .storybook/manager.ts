@@ -7,7 +7,7 @@ const STEPS = 'steps-of-flows';
 
 addons.setConfig({
   theme: storybookTheme,
-  // The panel is closed at first. It opens on the right, so that a window of 1024 px still shows the whole phone.
+  // The panel is closed at first. The panel opens on the right, so that 1024 px are wide enough for the whole phone.
   layout: { panelPosition: 'right', rightPanelWidth: 300, navSize: 280, showPanel: false },
   selectedPanel: STEPS,
   // Docs pages get a Japanese label. Their name stays `Docs`, because it is part of their ASCII URL (`…--docs`).
@@ -19,7 +19,7 @@ addons.setConfig({
 /** Whether a story has named steps, as every flow except the prototype does. */
 const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
 
-// The panel is added before Storybook's addons register theirs, so that it comes first.
+// The steps panel is added before Storybook's addons add their panels, so that its tab comes first.
 addons.add(STEPS, { type: types.PANEL, title: '手順', render: Steps });
 
 // The steps panel opens when a flow is shown, and closes when another page is shown.

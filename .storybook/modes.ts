@@ -18,5 +18,5 @@ export const pageModes: Modes = {
   largeText: { viewport, textSize: 200 },
 };
 
-/** The mode for a state that a colour or a border shows. Forced colours replace both, so the state could get lost. */
+/** The mode for a state that a colour or a border shows. Forced colours replace both, and could hide the state. */
 export const forcedColours: Modes = { forcedColors: { viewport, forcedColors: 'active' } };

@@ -7,7 +7,7 @@ export const withoutRuleIds = (text = ''): string =>
     .replaceAll(/[（、]?§[a-z-]+）?/g, '')
     .trim();
 
-/** Returns the type as text, and a union as its values (`main、outline`). */
+/** Returns a prop's type as text. For a union of literals, the text lists the values (`main、outline`). */
 function typeInWords({ type, table }: StrictInputType): string | undefined {
   if (typeof type === 'object' && type.name === 'enum') return type.value.join('、');
   return (
@@ -17,7 +17,7 @@ function typeInWords({ type, table }: StrictInputType): string | undefined {
   );
 }
 
-/** Returns the control of a prop. Functions and objects get no control, because a reviewer cannot type them. */
+/** Returns the control of a prop. Functions and objects get no control, because a reviewer cannot enter them. */
 function controlOf({ type }: StrictInputType): Partial<StrictInputType> {
   if (typeof type !== 'object') return {};
   if (['function', 'other', 'intersection'].includes(type.name)) return { control: false };

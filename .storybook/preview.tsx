@@ -48,7 +48,7 @@ const preview: Preview = {
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
   async beforeEach(context) {
-    // A font that loads later would move the lines. Each weight has one file for あ and another file for a.
+    // A font that loads later would move the lines. Each weight has a file for kana (あ) and a file for Latin (a).
     await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Noto Sans JP"`, 'あa')));
     MockDate.set(NOW);
     resetClock();

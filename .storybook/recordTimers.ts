@@ -1,6 +1,6 @@
 /**
- * Records the timers that a story starts, and returns a function that stops them. It is called when the story ends, so
- * that a delayed retry does not run in the next story.
+ * Records the timers that a story starts, and returns a function that stops them. `preview.tsx` calls that function
+ * when the story ends, so that a delayed retry does not run in the next story.
  */
 export function recordTimers(): () => void {
   const { setTimeout } = window;

@@ -6,14 +6,14 @@ import type { Plugin } from 'vite';
 export interface RuleIndex {
   /** The modules of the app and the clinic that cite the rule. */
   keepers: Record<string, string[]>;
-  /** Stories (`MainButton/KeyboardAlone`) and tests (`PATH › TITLE`) that cite the rule in their title or above it. */
+  /** Stories (`MainButton/KeyboardAlone`) and tests (`PATH › TITLE`) that cite the rule in a title or a comment. */
   proofs: Record<string, string[]>;
 }
 
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITATION = /§([a-z]+(?:-[a-z]+)+)/g;
-/** These patterns find the story or test that a citation belongs to. They match from the line of the citation on. */
+/** These patterns find the story or test of a citation, in the text that starts with the citation's line. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;

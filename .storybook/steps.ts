@@ -5,7 +5,7 @@ import { useChannel, useStorybookState } from 'storybook/manager-api';
 
 const MARKS: Record<string, string> = { done: '✓', error: '×' };
 
-/** Lists a flow's steps while it plays. Storybook's own panel also lists each call of the play function. */
+/** Lists only the steps of a flow while it plays. Storybook's own panel lists every call of the play function. */
 export function Steps() {
   const { storyId } = useStorybookState();
   const [calls, setCalls] = useState<Record<string, Call>>({});

@@ -1,6 +1,6 @@
 /**
- * True if a window is a thumbnail. A thumbnail is a story that a docs page shows as a small live picture, in an iframe.
- * Without this module, a story that moves the focus or scrolls would also take the reader's focus or scroll the page.
+ * True if a window is a thumbnail: a story that a docs page shows as a small live picture in an iframe. This module
+ * prevents a thumbnail from taking the reader's focus and from scrolling the docs page.
  */
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { callIds, delayed } from './calls';
 
-/** The calls of the story under `/api` that have no handler. Any such call fails the story. */
+/** The story's calls to `/api` that no handler answers. Any such call fails the story. */
 export const unhandled: string[] = [];
 
 /** Forgets the calls of earlier stories. Runs before each story. */
@@ -19,11 +19,11 @@ export async function waitForReplies(): Promise<void> {
 
 const isStaticBuild = location.pathname.endsWith('iframe.html');
 
-/** Starts the mock service worker. In a static build its URL is relative, so that any sub-path works. */
+/** Starts the mock service worker. A static build loads it from a relative URL, so that any sub-path works. */
 export async function startWorker() {
   // In a test run, this hides service workers from msw, so that msw answers calls in the page itself.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // A call without a handler fails. It fails the story only if `callIds` has it: other calls are of earlier stories.
+  // Any call without a handler fails. `unhandled` omits calls of earlier stories, whose ids are not in `callIds`.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
     if (callIds.has(requestId)) unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();

@@ -20,7 +20,7 @@ function isAppLink(text) {
   }
 }
 
-// RFC 5545 requires escaped text, and lines of at most 75 bytes. A Japanese character takes three bytes.
+// RFC 5545 requires escaped text, and lines of at most 75 bytes. 24 Japanese characters take 72 bytes.
 const escaped = (text) => text.replace(/[\\;,]/g, '\\$&');
 const folded = (line) => (line.match(/.{1,24}/gu) ?? []).join('\r\n ');
 
@@ -31,7 +31,7 @@ const fileOf = () =>
     'PRODID:-//online consultation//JA',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    // A visit that is added twice has one entry in the calendar. If its time changes, it gets a second entry.
+    // A visit that is added twice gets one entry. If it is added again after its time has changed, it gets a second.
     `UID:reservation-${id}-${start}@${location.host}`,
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${start}`,

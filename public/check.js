@@ -22,7 +22,7 @@ const WORDS = {
   },
 };
 
-/** The texts for a device that can't be used: what is wrong, to be put after the device's name, and an advice. */
+/** The texts for each reason why a device can't be used. The first follows the device's name; the second is advice. */
 const PROBLEMS = {
   denied: [
     'の使用が許可されていません',
@@ -158,7 +158,7 @@ async function checkConnection() {
 async function checkAll() {
   for (const id of ['camera', 'microphone', 'connection']) show(id, 'busy', WORDS.busy);
   const connection = checkConnection();
-  // One permission is requested after the other, because on some phones one of two dialogs would hide the other.
+  // Waits for each permission before requesting the next, because some phones show one of two dialogs over the other.
   for (const [id, check] of [
     ['camera', checkCamera],
     ['microphone', checkMicrophone],

@@ -1,5 +1,5 @@
-// Shows the skeleton's message if a script of the page fails or the app has not started after 20 seconds
-// (§start-never-silent). This file imports nothing and uses old syntax, so that it runs where the app cannot.
+// Shows the skeleton's message if a script fails, or if the app has not started after 20 seconds
+// (§start-never-silent). This file uses old syntax and no imports, so that it runs in browsers that cannot run the app.
 (function () {
   var WAIT_MS = 20000;
   function showMessage() {
@@ -16,7 +16,7 @@
       location.reload();
     };
   }
-  // Captures errors, because those of scripts do not bubble. Ignores preloads, because the app loads their files again.
+  // Captures errors, because load errors of scripts do not bubble. Ignores preloads, because the app reloads the files.
   addEventListener(
     'error',
     function (event) {

@@ -1,4 +1,4 @@
-// Builds the app into dist/ and the clinic into dist-server/, or with `--storybook` the Storybook, if sources changed.
+// Builds what has changed: the app (dist/) and the clinic (dist-server/), or with `--storybook` the Storybook.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ const PARTS = {
 const envWhere = (isWanted) => Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
 const isSetting = (name) => name.startsWith('VITE_');
 
-/** Returns a hash of the files' contents and of `about`. It ignores modification times, which a checkout changes. */
+/** Returns a hash of the files' contents and of `about`. A new modification time alone does not change it. */
 export function fingerprint(paths, about) {
   const hash = createHash('sha256').update(JSON.stringify([version, about]));
   const add = (path) => {
@@ -46,7 +46,7 @@ export function fingerprint(paths, about) {
 async function buildIfChanged(name, { to, isPacked, settings }) {
   const { folder, sources, command } = PARTS[name];
   const out = join(root, to, folder);
-  // The file `stamp` contains the hash of the sources. It ends in `packed` if every text file has compressed copies.
+  // The file `stamp` contains the hash of the sources, and `packed` if every text file has compressed copies.
   const stamp = join(out, 'built-from');
   const hash = fingerprint([...SOURCES, ...sources], Object.entries(settings).map(String).sort());
   const mustPack = isPacked && name === 'app';
@@ -72,8 +72,8 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
 }
 
 /**
- * Builds the `parts` whose sources have changed into the folder `to`. With `isPacked`, the app also gets compressed
- * copies of its files. `settings` replaces the `VITE_` variables of the shell.
+ * Builds those `parts` whose sources have changed, below the folder `to`. With `isPacked`, the app also gets
+ * compressed copies of its files. `settings` replaces the `VITE_` variables of the shell.
  */
 export const build = ({ parts = ['app', 'clinic'], to = '', isPacked = true, settings = envWhere(isSetting) } = {}) =>
   withLock(async () => {

@@ -20,7 +20,7 @@ export const buildForLine = ({ isPacked = false } = {}) =>
 export async function buildForTests() {
   await build({ isPacked: false, settings: {} });
   await buildForLine();
-  // A clinic serves the `dist` beside its own folder, so the app for LINE needs a copy of the clinic beside it.
+  // A clinic serves the app from `dist` beside `dist-server`, so the build for LINE needs its own `dist-server`.
   cpSync(join(root, 'dist-server'), join(root, LINE_BUILD, 'dist-server'), { recursive: true });
 }
 

@@ -1,4 +1,4 @@
-// Measures the download sizes of the app for LINE: scripts and styles, compressed with brotli 11 as they are sent.
+// Measures the download sizes of the app for LINE: scripts and styles, compressed with brotli (level 11).
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,14 +9,14 @@ const APP = join(root, LINE_BUILD, 'dist');
 const START = ['main', 'line', 'enter', 'screens'];
 const chunkIdOf = (page) => (page === 'SlotPickerPage' ? 'picker' : `src/pages/${page}/${page}.tsx`);
 const PICKER = [...START, chunkIdOf('SlotPickerPage')];
-/** The chunks of a whole booking: slot picker, consents, questionnaire and the list of reservations. */
+/** The chunks that a patient loads from the start of the app to the list of reservations after a booking. */
 const BOOKING = [
   ...PICKER,
   'src/app/ChosenBlockLayout.tsx',
   ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(chunkIdOf),
 ];
 
-/** Returns compressed sizes in bytes, and the names of font files. `own`: files that no other page uses. */
+/** Returns compressed sizes in bytes, and the fonts. `own`: the size of the files that only this page loads. */
 export async function measureForLine() {
   await buildForLine();
   const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));

@@ -23,7 +23,7 @@ export function findChromium() {
   return [...candidatesOnPath(), chromium.executablePath()].find(isWorking);
 }
 
-/** Added to Playwright's arguments. Root needs `--no-sandbox`; the others make pictures the same on every machine. */
+/** Flags for Chromium. Root needs `--no-sandbox`; the other flags make pictures the same on every machine. */
 export const chromiumFlags = [
   ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

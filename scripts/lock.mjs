@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
-/** The age at which a lock is ignored. No set-up takes so long, so the holder's pid now belongs to another process. */
+/** The age at which a lock is ignored. No set-up runs so long, so its pid must belong to another process by now. */
 const STALE_MS = 15 * 60_000;
 
 function isHeld() {

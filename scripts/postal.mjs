@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 const SOURCE = join(root, 'node_modules/jquery-jpostal-ja/json');
 const REQUEST = /\/postal\/(\d{3})\.json$/;
 
-/** Makes text half-width. Removes the post office's notes: those in brackets, and `…の次に…がくる場合` in place of a town. */
+/** Makes text half-width and removes notes of the post office: text in brackets, and `…の次に…がくる場合` as a town. */
 const normalize = (text) =>
   text
     .replace(/（[^）]*）|^.*の次に.*がくる場合$/g, '')
@@ -14,7 +14,7 @@ const normalize = (text) =>
     .replace(/[−‐―]/g, '-')
     .trim();
 
-/** Returns the towns in a JSONP file, by city and last four digits. The file has a row for each town or company. */
+/** Returns the towns in a JSONP file, by city and the code's last four digits. A row is a town or a company. */
 export function readTowns(source) {
   const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
   const cities = {};
@@ -33,7 +33,7 @@ const readTownsJson = async (prefix) =>
 
 /**
  * Vite plug-in: adds the towns of Japan's postal codes to the build, one JSON file for all codes with the same first
- * three digits. They are not modules, because every page would then contain the names of about a thousand modules.
+ * three digits. The files are not modules, because every page would then load the names of about a thousand modules.
  */
 export const postalFiles = () => ({
   name: 'postal-files',

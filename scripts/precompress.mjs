@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|mjs|css|json|map|webmanifest|txt|svg)$/;
-/** Smaller files are not compressed, because they would hardly shrink. */
+/** Files with fewer bytes are not compressed, because they would hardly shrink. */
 const MIN_BYTES = 200;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

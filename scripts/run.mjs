@@ -1,5 +1,5 @@
-// `npm start` runs the clinic with the built app. `npm run clinic -- …` runs one of its commands (finish, pay, …).
-// The program from dist-server/ runs in this process, so that it gets the signals and sets the exit code.
+// `npm start` runs the clinic with the built app. `npm run clinic -- …` runs a staff command, such as `finish`.
+// The program from dist-server/ runs in this process, so that the program gets the signals and sets the exit code.
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';

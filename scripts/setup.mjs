@@ -13,7 +13,7 @@ if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 
 
 const isRoot = getuid?.() === 0;
 
-/** Compares npm's record of its last install with the lock file. An interrupted `npm ci` leaves no record. */
+/** True if npm's record of its last install matches the lock file. An interrupted `npm ci` leaves no record. */
 function isInstalled() {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -44,7 +44,7 @@ const run = (command, ...args) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Reports that no browser works. With `--tests` it stops; otherwise it warns, since a Storybook needs no pictures. */
+/** Reports that no browser works. With `--tests` the script stops; without it, the script only warns. */
 const failOrWarn = argv.includes('--tests') ? stop : console.error;
 
 async function installBrowser() {

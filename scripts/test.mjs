@@ -1,5 +1,5 @@
 // `npm test`: runs all checks, even after a failure.
-//   npm test -- lint node              runs the named parts; Vitest's projects are parts too: `unit contract`
+//   npm test -- lint node              runs the named parts; Vitest's projects (such as `unit`) are parts too
 //   npm test -- stories --shard=1/3    passes options to the runner
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

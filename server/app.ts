@@ -53,11 +53,11 @@ export interface ClinicParts {
   sessions?: Sessions;
   files?: FileStore;
   drawReceipt?: DrawReceipt;
-  /** Default: the sample clinic, without an address. */
+  /** The clinic's name and address, as on receipts. Default: the sample clinic, without an address. */
   clinic?: ClinicIdentity;
   /** Default: the sample bank. */
   bank?: ClinicBank;
-  /** The secret that signs the bank's notices (`BANK_NOTICE_SECRET`). Without it, the clinic accepts no notices. */
+  /** The secret that signs the bank's notices (`BANK_NOTICE_SECRET`). Without it, the clinic refuses them. */
   bankSecret?: string | null;
   /** Has no default, so that a real clinic never uses the sandbox by mistake. */
   payments: PaymentProvider;

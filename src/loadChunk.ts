@@ -6,7 +6,7 @@ const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
  * Loads a chunk that a patient waits for. If the chunk does not load, reloads the page once, because a deploy may have
- * removed the chunk (§chunk-recovers). Vite's event `vite:preloadError` is not used: a failed prefetch also fires it.
+ * removed the chunk (§chunk-recovers). Does not use `vite:preloadError`, because a failed prefetch also fires it.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

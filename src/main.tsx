@@ -2,7 +2,7 @@ import { readEnv } from './app/env';
 import { loadPlatformProps } from './app/lineOrPreview';
 import { loadFile } from './loadChunk';
 
-// After a reload no dialog is open, so go back over the history entries that dialogs had added (§back-closes-dialog).
+// Dialogs add history entries. A reload closes the dialogs, so go back past their entries (§back-closes-dialog).
 const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
 if (dialogs.length > 0) history.go(-dialogs.length);
 
@@ -40,7 +40,7 @@ startApp()
     await (await screens).renderLoginFailure({ ...env, onRetry, relogin, error });
   })
   .catch(() => {
-    // Nothing can be rendered, so show the message in index.html.
+    // The failure could not be rendered either, so show the message in index.html.
     const message = document.getElementById('lost') as HTMLElement;
     message.hidden = false;
     (message.lastElementChild as HTMLElement).onclick = onRetry;

@@ -2,7 +2,7 @@ import type { Block } from './domain/booking/block';
 import { blockToQuery } from './domain/booking/blockInUrl';
 import { SUBJECT_SLUGS, type SubjectId } from './domain/clinic/subjects';
 
-/** The routes with parameters. The slot picker ignores `:type`. */
+/** The routes with parameters. `:type` names the subject; the slot picker ignores `:type` and reads only `:id`. */
 export const patterns = {
   slots: '/reserve/:type/:id',
   confirm: '/reserve/confirm/:id',

@@ -26,7 +26,7 @@ interface Extra {
   headers?: Record<string, string>;
 }
 
-/** The rows of a list. Any other reply is kept, but without `lost`, the count of unreadable rows. */
+/** A reply without `lost`, its number of unreadable rows. If the reply is a list, only its rows. */
 type WholeReply<R> = R extends { rows: infer Rows } ? Rows : R extends { lost: number } ? Omit<R, 'lost'> : R;
 
 export interface Host {
@@ -130,7 +130,7 @@ export async function blocksOf(
   return buildDay(shifts, { date, now, kind, subjectId }).bands.flatMap((band) => band.blocks);
 }
 
-/** Returns the first free block of a day. Each test uses its own day, so that no test takes another test's block. */
+/** Returns the first free block of a day. Give each test its own day, so that no test takes another test's block. */
 export async function freeBlock(visitor: Visitor, date: string, wish: SlotWish = {}): Promise<Block> {
   const [block] = await blocksOf(visitor, { date, ...wish });
   if (!block) throw new Error(`no free block on ${date}`);
@@ -148,7 +148,7 @@ export const shortBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   agreed: AGREED,
 });
 
-/** The body of a booking with the customer form. The clinic accepts it with or without stored answers. */
+/** The body of a booking with the customer form. The clinic accepts it even without stored answers. */
 export const formBody = (block: FreeBlock, name = '山田 花子') => ({
   ...shortBody(block),
   short: false as const,

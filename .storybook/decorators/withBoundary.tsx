@@ -15,7 +15,7 @@ class Boundary extends Component<PropsWithChildren, { broken: boolean }> {
   }
 }
 
-/** Catches errors of a component. Without it, Storybook would wait for the component and block all later stories. */
+/** Catches errors of a component. An uncaught error would make Storybook wait forever and block all later stories. */
 export const withBoundary: Decorator = (Story) => (
   <Boundary>
     <Story />
@@ -27,7 +27,7 @@ export function rethrow(): void {
   if (thrown) throw thrown;
 }
 
-/** Fails a story whose component throws, before its play function waits for missing elements. */
+/** If a story's component throws, fails the story before its play function waits for elements that are missing. */
 export function failWhenBroken(context: StoryContext<ReactRenderer>): void {
   thrown = null;
   const { mount } = context;

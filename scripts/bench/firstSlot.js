@@ -1,7 +1,7 @@
-// Runs in a measured page before its other scripts. Records when a free slot can first be tapped, the long tasks, the
-// layout shifts and the number of fonts.
+// Runs in the measured page before the page's own scripts. Records when a free slot can first be tapped, the long
+// tasks, the layout shifts and the number of loaded fonts.
 if (window.top === window) {
-  // LINE's in-app browser provides this bridge.
+  // LINE's in-app browser provides this bridge to its pages.
   window._liff = { features: [], postMessage: () => undefined };
   const measured = { firstSlot: 0, longest: 0, blocking: 0, cls: 0, fonts: 0 };
   window.measured = measured;
@@ -26,7 +26,7 @@ if (window.top === window) {
     changes.disconnect();
     requestAnimationFrame(() => (measured.firstSlot = performance.now()));
   };
-  // A new slot can be tapped one frame later, when `checkSlot` runs. The slot is painted in the next frame.
+  // `checkSlot` runs one frame after a change. The time it records is one more frame later, after the slot's paint.
   const changes = new MutationObserver(() => requestAnimationFrame(checkSlot));
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] });
 }

@@ -33,12 +33,12 @@ const DOCTOR_COMMANDS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
 ]);
 const RECORDER = readFileSync(fileURLToPath(new URL('firstSlot.js', import.meta.url)), 'utf8');
 
-/** The phone's CPU is this many times slower than the CPU of this machine. */
+/** How many times slower than this machine's CPU the browser runs, to imitate a phone. */
 const SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** What `firstSlot.js` measures. Times are in ms. `blocking` adds up the time that each long task exceeds 50 ms. */
+/** What `firstSlot.js` measures. Times are in ms. `blocking` is the sum of the times beyond 50 ms of all long tasks. */
 export interface Load {
   firstSlot: number;
   longest: number;
@@ -77,7 +77,7 @@ async function answerAsLine(page: Page, line: Line): Promise<void> {
       const call = new Request(url, { method, headers, ...(postData && { body: postData }) });
       const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
       const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
-      // A preflight has no delay, because browsers may have cached LINE's reply to it.
+      // A preflight gets no delay, because a patient's browser may have cached LINE's reply to the preflight.
       if (method !== 'OPTIONS') await sleep(LATENCY_MS);
       await devtools.send('Fetch.fulfillRequest', {
         requestId,

@@ -24,7 +24,7 @@ export function findBase(ref) {
   const wanted = ref || fork !== commitOf('HEAD') || git('status', '--porcelain') !== '' ? fork : 'HEAD~1';
   return (
     commitOf(wanted) ??
-    stop(`Commit ${wanted} not found: fetch it (git fetch --unshallow), or name another with --base.`)
+    stop(`Commit ${wanted} not found: fetch it (git fetch --unshallow), or select another commit with --base.`)
   );
 }
 

@@ -17,7 +17,7 @@ export interface BlockRequest {
   patientId: number;
   subjectId: number | null;
   firstId: number;
-  /** Null: book as many consecutive shifts as this patient's visit needs, beginning with `firstId`. */
+  /** The shifts to book. Null means as many consecutive shifts from `firstId` as this patient's visit needs. */
   shiftIds: readonly number[] | null;
   /** The version of the consent text that the patient agreed to. */
   agreedVersion: string;
@@ -40,7 +40,7 @@ interface ShiftRow {
   hasActive: boolean | null;
 }
 
-/** A null `subjectId` means the doctor's only subject. Throws a 422 if the doctor does not treat the subject. */
+/** Returns the requested subject, or the doctor's only subject if `subjectId` is null. Throws a 422 if none fits. */
 export async function subjectFor(tx: Queries, subjectId: number | null, { subjects }: ShiftRow) {
   if (subjectId === null && subjects.length === 1) return only(subjects);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
@@ -70,7 +70,7 @@ export const lockShifts = (tx: Queries, ids: readonly number[], patientId: numbe
   readShifts(tx, `${READ_SHIFTS} for update of shifts`, ids, patientId, now);
 
 /**
- * Throws a 422 unless the shifts form one block that can still be booked (§block-checked-by-clinic, §block-one-run,
+ * Throws a 422 if the shifts are not one block that can still be booked (§block-checked-by-clinic, §block-one-run,
  * §block-within-hour, §book-until-five).
  */
 export function checkBlock(shifts: readonly ShiftRow[], shiftCount: number, now: Instant): void {
@@ -161,14 +161,14 @@ const INSERT_BOOKING = `with reservation as (
   )
   select reservation.id as "reservationId", sheet.id as "sheetId" from reservation left join sheet on true`;
 
-/** Books the whole block or nothing (§block-whole-or-none). The caller holds the patient's row lock. */
+/** Books the whole block or nothing (§block-whole-or-none). The caller must have locked the patient's row. */
 export async function holdBlock(
   tx: Queries,
   { patientId, subject, shifts, isFirstVisit, hasActive, agreedVersion }: LockedBlock,
   now: Instant,
   sheet: { kind: VisitKind; answers: Map<number, string[]> } | null = null,
 ): Promise<Outcome> {
-  // A patient with an active reservation gets '3' even if the block is taken as well.
+  // Checked first: a patient with an active reservation gets '3' even if another patient has taken the block.
   if (hasActive) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);

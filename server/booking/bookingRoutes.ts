@@ -50,7 +50,7 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-/** Throws a 422 if the patient must answer a questionnaire. Accepts a duplicate (4), which `holdBlock` reports. */
+/** Throws a 422 if the patient must answer a questionnaire. Ignores a duplicate (4), because `holdBlock` reports it. */
 async function mustNotNeedAnswers(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
@@ -62,7 +62,7 @@ function mustAgree(agreed: string | undefined): string {
   return agreed;
 }
 
-/** Each route books in one transaction for the authenticated patient; a `uid` in the body is ignored. */
+/** Registers the calls that book. They use one transaction per booking, and ignore a `uid` in the body. */
 export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: FileStore }): void {
   const readQuestions = questionReader(db);
   const toKeyedReply = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });

@@ -2,14 +2,14 @@ import { holidayName } from '../../src/domain/calendar/holidays';
 import { type JstDate, formatMinute } from '../../src/domain/calendar/jst';
 import { SHIFT_MINUTES } from '../../src/domain/booking/block';
 
-/** A rule of staff: a day is open or closed for a doctor. A rule without a doctor applies to the whole clinic. */
+/** Staff opened or closed a day for a doctor. If `doctor_id` is null, they did so for the whole clinic. */
 export interface DayRule {
   day: JstDate;
   doctor_id: number | null;
   open: boolean;
 }
 
-/** The doctor's rule comes before the clinic's. Without any rule, only national holidays are closed (§closed-days). */
+/** A doctor's rule overrides the clinic's rule. Without a rule, only a national holiday is closed (§closed-days). */
 export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRule[]): boolean {
   const ruleOf = (doctor: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === doctor)?.open;
   return ruleOf(doctorId) ?? ruleOf(null) ?? holidayName(day) === null;
@@ -33,6 +33,6 @@ export function readSpan(text: string): MinuteSpan | null {
 
 export const formatSpan = ([from, to]: MinuteSpan): string => `${formatMinute(from)}-${formatMinute(to)}`;
 
-/** The index of the first span that overlaps an earlier span; -1 if no span does. */
+/** The index of the first span that overlaps an earlier span; -1 if no spans overlap. */
 export const firstOverlap = (spans: readonly MinuteSpan[]): number =>
   spans.findIndex(([from, to], index) => spans.slice(0, index).some(([start, end]) => from < end && start < to));

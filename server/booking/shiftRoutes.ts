@@ -47,7 +47,7 @@ export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
   });
 }
 
-/** Doctors are listed without Zoom links, which appear only in the patient's own reservations. */
+/** The list of doctors has no Zoom links. Patients get Zoom links only in their own reservations. */
 export function doctorRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listDoctors, async ({ params }) => {
     await subjectOf(db, params.id);

@@ -3,12 +3,12 @@ import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
-/** Locks the timetable, because two simultaneous changes could plan the same day with different hours. */
+/** Locks the timetable. Without this lock, two simultaneous changes could plan a day with different hours. */
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
  * Offers the shifts in the duty hours of the open days, and withdraws the other shifts of these days (§hours-by-staff).
- * A null `doctorId` means all doctors. The caller must hold `lockTimetable`. The preview marks some shifts as taken.
+ * A null `doctorId` means all doctors. Call `lockTimetable` first. `isPreview` marks some shifts as taken.
  */
 export async function regenerateShifts(
   tx: Queries,
@@ -75,7 +75,7 @@ export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[
     )
   ).map(({ day }) => day);
 
-/** Adds a day to the timetable. Of several processes, only the one that inserts the day creates its shifts. */
+/** Adds a day to the timetable. If several processes add the same day, only the first creates its shifts. */
 export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Promise<void> {
   await lockTimetable(tx);
   const rows = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [day]);

@@ -1,6 +1,6 @@
 import { caution, multiple, number, ROUGHLY, single, type QuestionSeed } from './question';
 
-/** Patients cannot change their answers to 9 and 11 (pictures) and to 10 (each visit asks about pregnancy again). */
+/** Patients cannot change their answers to 9, 10 and 11 later: 9 and 11 are pictures, and each visit asks 10 again. */
 export const commonQuestions: QuestionSeed[] = [
   { id: 15, text: 'お名前', type: 'text', required: true, format: 'name', hint: '例：田中 太郎' },
   {

@@ -2,14 +2,14 @@ import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/
 
 interface Choice {
   text: string;
-  /** The choice is a symptom with which a patient must get help before the visit. */
+  /** The choice is a symptom. A patient who has it must get help before the visit. */
   urgent?: true;
   /** The choice may rule out a medicine, so staff check it before they prescribe. */
   caution?: true;
 }
 
 export interface QuestionSeed {
-  /** Unique across all questionnaires. If several questionnaires ask a question, they must share its object. */
+  /** Unique across all questionnaires. Questionnaires that ask the same question must share its object. */
   id: number;
   text: string;
   type: Exclude<QuestionType, 'unknown'>;
@@ -18,7 +18,7 @@ export interface QuestionSeed {
   hint?: string;
   unit?: string;
   format?: AnswerFormat;
-  /** The question is asked only if the patient chose one of these choices of an earlier question. */
+  /** The question is asked only if the answer to the earlier question `questionId` contains one of `choiceIds`. */
   follows?: { questionId: number; choiceIds: number[] };
 }
 

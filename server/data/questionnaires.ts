@@ -6,7 +6,7 @@ import { specificQuestions } from './specificQuestions';
 
 interface QuestionnaireSeed {
   id: number;
-  /** Null if the questions are asked at every first visit, before the questions of its subject. */
+  /** Null for the questions of every first visit. They come before the questions of the visit's subject. */
   subjectId: number | null;
   kind: VisitKind;
   questions: QuestionSeed[];

@@ -10,7 +10,7 @@ import {
   urgent,
 } from './question';
 
-/** The question about the weight. All subjects that ask it share this object, so that they share the answer. */
+/** All subjects that ask for the weight use this one question, so that they share the patient's answer. */
 const currentWeight: QuestionSeed = number(506, '現在の体重', 'kg', ROUGHLY);
 
 const sharedQuestions: QuestionSeed[] = [

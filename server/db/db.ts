@@ -10,13 +10,13 @@ export interface Db extends Queries {
   /**
    * Runs `work` at READ COMMITTED. Repeats it after a deadlock, a serialization failure or a connection lost before
    * the commit, so `work` must have no effects but those of its SQL. `work` must use only `tx`, because PGlite has one
-   * connection. `no limits` turns off the timeouts for maintenance.
+   * connection. `no limits` turns off the timeouts, for long maintenance work.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, limits?: 'no limits'): Promise<T>;
   close(): Promise<void>;
 }
 
-/** The error code for a statement that was prepared before a migration changed its columns. */
+/** PostgreSQL's error code if a migration has changed the result columns of a prepared statement. */
 const STALE = '0A000';
 const RETRIED = new Set(['40001', '40P01', STALE]);
 const ATTEMPTS = 6;
@@ -64,7 +64,7 @@ export const isLost = (error: unknown): boolean =>
 /** Whether the server did not answer within the client's timeout. */
 export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
-/** Whether the connection broke during the commit. The commit may have succeeded, so keep the transaction's files. */
+/** Whether the connection broke during the commit. The commit may have succeeded, so callers keep uploaded files. */
 export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECIDED;
 
 export const commitError = (cause: unknown): Error =>

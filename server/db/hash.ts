@@ -8,7 +8,7 @@ export const fromHex = (digits: string): Uint8Array<ArrayBuffer> =>
     ? new Uint8Array(Buffer.from(digits, 'hex'))
     : Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Node's hash is faster than Web Crypto's, and every request hashes one or two tokens. Browsers do not have it. */
+/** Undefined in browsers. Node hashes faster than Web Crypto, and every request hashes one or two tokens. */
 const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
 
 export async function sha256(data: string | ArrayBuffer): Promise<string> {

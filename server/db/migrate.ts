@@ -2,7 +2,7 @@ import { LOCKS, type Db } from './db';
 import schema from './schema.sql?raw';
 import upgrade from './upgrade.sql?raw';
 
-/** The first migration creates a new schema. The others upgrade older databases. Never change a released migration. */
+/** The first migration creates the newest schema. The others upgrade older databases. Never change released ones. */
 const MIGRATIONS = [
   { name: '001_schema', sql: schema },
   { name: '002_names', sql: upgrade },
@@ -14,7 +14,7 @@ const MIGRATIONS = [
 
 const UNSUPPORTED_MIGRATION = '001_clinic';
 
-/** Runs the missing migrations in one process; others wait for it. Throws if the database is too old or too new. */
+/** Runs the missing migrations. A lock makes other processes wait. Throws if the database is too old or too new. */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);

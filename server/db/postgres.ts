@@ -4,7 +4,7 @@ import { commitError, isLost, isRefused, isSilent, isStale, isUnreachable, retry
 
 const OLDEST_MAJOR = 15;
 
-/** A connection without an answer for this long is broken, because PostgreSQL ends every statement sooner. */
+/** If a query gets no answer in this time, its connection is broken: PostgreSQL ends every statement sooner. */
 export const SILENCE_MS = 12_000;
 
 const NO_LIMITS =
@@ -12,7 +12,7 @@ const NO_LIMITS =
 
 const cachedNames = new Map<string, string>();
 
-/** The name of a prepared statement. A statement with `*` is not prepared, because a new column would break it. */
+/** The name under which `sql` is prepared. SQL with `*` is not prepared: a new column would break the statement. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
   const cachedName = cachedNames.get(sql);
@@ -84,7 +84,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     query: (sql, params) =>
       retry(
         () => poolQueries.query(sql, params),
-        // After a lost connection only a read is safe to repeat.
+        // After a lost connection, only a read is safe to repeat, because a write may have succeeded.
         (error) => isRefused(error) || (isLost(error) && /^\s*select\b/i.test(sql)),
       ),
     script: poolQueries.script,

@@ -7,7 +7,7 @@ create table clinic_state (
 );
 insert into clinic_state (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
 
--- An entry stays when its reservation is deleted, so it must not contain patient data.
+-- The audit log. A line stays when its reservation is deleted, so it must not contain patient data.
 create table audit_lines (
   id integer generated always as identity primary key,
   at timestamptz not null,
@@ -179,7 +179,7 @@ create table reservations (
   created_at timestamptz not null,
   agreed_version text check (agreed_version <> ''),
   agreed_at timestamptz,
-  -- Set on a lapsed reservation when the patient books again. The index below needs it: an index cannot read a clock.
+  -- Set on a lapsed reservation when the patient books again. The index reads it, because an index reads no clock.
   lapsed_at timestamptz,
   missed_at timestamptz,
   cancelled_at timestamptz,
@@ -294,7 +294,7 @@ create table bills (
   private_tax_yen integer not null check (private_tax_yen >= 0),
   grand_total_yen integer not null check (grand_total_yen >= 0),
   payment_method text check (payment_method in ('card', 'bank')),
-  -- Null after the patient has deleted the address. The columns below keep a copy of it.
+  -- The chosen address. Null if none is chosen or the patient has deleted it. The next three columns keep a copy.
   deliver_id integer references addresses on delete set null,
   deliver_zip text, deliver_address text, deliver_apartment text,
   unique (reservation_id, grand_total_yen),
@@ -432,7 +432,7 @@ create table messages (
   -- The channel of the first attempt. A retry uses the same channel.
   via text check (via in ('service', 'push')),
   token_id integer,
-  -- An attempt got no reply, so LINE may already have the message.
+  -- True if an attempt got no reply: LINE may or may not have the message.
   unsure boolean not null default false,
   retry_key uuid not null default gen_random_uuid(),
   outcome text check (outcome in ('sent', 'void', 'off', 'given_up', 'nowhere')),

@@ -1,7 +1,7 @@
 import { only, type Queries } from './db';
 import { newSecret } from './hash';
 
-/** Returns a function that reads the value `name`. The first read creates it with `make`; all processes share it. */
+/** Returns a function that reads the value called `name`. If the database has no such value, `make` creates it. */
 export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
   let cachedValue: T | null = null;

@@ -13,7 +13,7 @@ create index reservations_start on reservations (start_at);
 create index answer_sheets_reservation on answer_sheets (reservation_id);
 create index card_payments_left on card_payments (reservation_id) where status in ('open', 'closing');
 
--- Deletes of a patient, reservation, bill, prescription or answer sheet now cascade to the rows that refer to it.
+-- Deleting a patient, reservation, bill, prescription or answer sheet now also deletes the rows that refer to it.
 do $$
 declare
   key record;
@@ -31,7 +31,7 @@ end $$;
 alter table files add column piece integer not null default 0, drop constraint files_pkey, add primary key (key, piece);
 alter table files alter column piece drop default;
 
--- Drops what only earlier builds used.
+-- Drops tables, a function and columns that only earlier builds used.
 drop table if exists rate_limits, shift_versions;
 drop function if exists renew_shift_versions cascade;
 alter table messages drop column if exists shown;

@@ -2,7 +2,7 @@ import type { Queries } from '../db/db';
 import { yieldToEventLoop } from '../http/timeout';
 import type { FileStore } from './fileStore';
 
-/** The largest content of a row in bytes. A larger row would block the process of an embedded database too long. */
+/** A file is stored in rows of at most this size. With an embedded database, larger rows block the process too long. */
 const PIECE_BYTES = 262_144;
 
 export const databaseFiles = (db: Queries): FileStore => ({

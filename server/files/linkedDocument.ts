@@ -10,7 +10,7 @@ export interface DocumentFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** PDFs get no sandbox: they cannot run scripts in this origin, and Chrome's viewer stays blank in a sandbox. */
+/** PDFs get no sandbox, because Chrome's viewer stays blank in one. They cannot run scripts in this origin anyway. */
 const policyOf = (mediaType: string): string =>
   mediaType === 'application/pdf'
     ? "frame-ancestors 'none'"
@@ -38,7 +38,7 @@ export function serveByLink(
         'content-disposition': `inline; filename*=UTF-8''${encodeName(name)}`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': policyOf(mediaType),
-        // Anyone with the link can open the document, so the browser must not pass the link on.
+        // Anyone with the link can open the document, so the browser must not send the link to another site.
         'referrer-policy': 'no-referrer',
       },
     });

@@ -33,7 +33,7 @@ export async function addFileOf(
   upload: { title: string; file: CheckedFile },
   now: Instant,
 ): Promise<number> {
-  // A transaction does not cover files. So the file is stored first, and deleted if the transaction fails.
+  // A transaction cannot roll back a stored file. So the file is stored first, and deleted if the transaction fails.
   const key = await files.put(upload.file);
   try {
     return await db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export async function addFileOf(
   }
 }
 
-/** Adds questionnaire images to the patient's files. An image replaces the previous image of the same question. */
+/** Adds the images with a title in `IMAGE_TITLES` to the patient's files. Hides the question's previous image. */
 export async function addToFiles(
   tx: Queries,
   patientId: number,
@@ -79,7 +79,7 @@ export async function addToFiles(
   }
 }
 
-/** Deletes an upload. A questionnaire image is only hidden, because it belongs to the visit's record. */
+/** Deletes an upload. Only hides a questionnaire image, because the image belongs to the record of a visit. */
 export async function removeFileOf(
   { db, files }: { db: Db; files: FileStore },
   patient: Patient,

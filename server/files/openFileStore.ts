@@ -2,7 +2,7 @@ import { only, type Db } from '../db/db';
 import { databaseFiles } from './databaseFiles';
 import type { FileStore, S3Options } from './fileStore';
 
-/** Reads a file from `store`, or from the database if it was stored before `store` was set up. Removes from both. */
+/** Adds the database to `store`, because files that were stored before `store` was set up are in the database. */
 export const withDatabaseFallback = (store: FileStore, db: Db): FileStore => {
   const database = databaseFiles(db);
   return {
@@ -19,7 +19,7 @@ export async function openFileStore(db: Db, { files }: { files: S3Options | null
   if (!files) return databaseFiles(db);
   // The S3 client is large, so it is imported only if it is used.
   const { s3Files } = await import('./s3Files');
-  // The prefix is the database's id. A restored backup has the same id, so the clinic finds the files again.
+  // The files' keys begin with the database's id. A restored backup has the same id, so the clinic finds its files.
   const rows = await db.query<{ value: string }>(`select value from clinic_state where name = 'database_id'`);
   return withDatabaseFallback(s3Files({ ...files, prefix: only(rows).value }), db);
 }

@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../src/domain/calendar/jst';
 import { deleteWhere, only, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
-/** The largest share of a bucket's files that a sweep deletes. A larger share suggests a wrong or too old database. */
+/** A sweep deletes at most this share of a bucket's files. If more are orphans, the database may be the wrong one. */
 const MAX_ORPHAN_SHARE = 1 / 10;
 
 /** The stored files that no row of the database uses. */
@@ -23,7 +23,7 @@ export const keysWithoutRow = async (db: Queries, keys: readonly string[]): Prom
     ({ key }) => key,
   );
 
-/** The SQL condition for an orphan over an hour old. The row that uses a newer file may not be committed yet. */
+/** The SQL condition for an orphan over an hour old. A newer file is kept: its row may not be committed yet. */
 const DELETABLE = `created_at < $1 and ${ORPHANED}`;
 const anHourAgo = () => Date.now() - HOUR_MS;
 
@@ -50,7 +50,7 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
 
 /**
  * Deletes the orphans of the database, then those of the bucket. If more than a tenth of the bucket's files are
- * orphans, leaves the bucket as it is and returns false; `isForced` deletes them anyway.
+ * orphans and `isForced` is false, deletes nothing from the bucket and returns false.
  */
 export async function sweepOrphans(
   { db, files }: Stores,

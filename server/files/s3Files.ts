@@ -11,10 +11,10 @@ import { withTimeout } from '../http/timeout';
 import { unavailable } from '../ruleError';
 import type { FileStore, S3Options } from './fileStore';
 
-/** Timeouts in milliseconds. They are shorter than the app's timeouts: 15 s for a call, 30 s for an upload. */
+/** Timeouts in milliseconds. The app waits 15 s for a call and 30 s for an upload, so it still gets the reply. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
-// Silences the SDK's warning about old Node versions, which this release of the SDK still supports.
+// Silences the SDK's warning about old Node versions. This release of the SDK still supports them.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
 /** Matches the keys of the clinic's files, which are UUIDs. The bucket may contain other objects. */

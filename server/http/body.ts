@@ -20,7 +20,7 @@ export async function* chunksOf({ headers, body }: Request, maxBytes: number): A
   if (Number(length) > maxBytes) throw formTooLarge();
   if (!body) return;
   const reader = body.getReader();
-  // One byte more than a short body, because the loop below splits a body that fills the buffer.
+  // The buffer has one byte more than a short body, because the loop below would split a body that fills it.
   const chunk = new Uint8Array(Math.min(2 * CHUNK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [usedBytes, totalBytes] = [0, 0];
   let speedWindow = { from: performance.now(), totalBytes };
@@ -60,7 +60,7 @@ export async function textOf(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Parses JSON. Refuses too many values before it parses, because a small text may contain very many. */
+/** Parses JSON. Counts the values first and refuses too many, because even a short text can contain very many. */
 export function parseJson(text: string): unknown {
   let valueCount = 0;
   let isQuoted = false;

@@ -2,7 +2,7 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 
 const MAPPED_IPV4 = /^(?:0000:){5}ffff:([0-9a-f]{2})([0-9a-f]{2}):([0-9a-f]{2})([0-9a-f]{2})$/;
 
-/** Returns the IPv4 address, or the IPv6 /64 network, because one IPv6 connection has 2^64 addresses. */
+/** Returns an IPv4 address unchanged; for IPv6, its /64 network, because one IPv6 connection has 2^64 addresses. */
 export function callerNetwork(address: string): string {
   if (!address.includes(':')) return address;
   // Removes the zone (`fe80::1%eth0`), which names an interface of this computer.

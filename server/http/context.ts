@@ -28,7 +28,7 @@ export interface ClinicEnv {
   Variables: {
     now: Instant;
     patient: Patient;
-    /** Set by `requestLog`, because it logs errors itself. If unset, the app's error handler logs them. */
+    /** True if `requestLog` logs the errors of the call. If unset, the app's error handler logs the errors. */
     isLogged?: true;
   };
 }

@@ -13,7 +13,7 @@ import { chunksOf } from './body';
 import type { ClinicEnv } from './context';
 import { fileTooLarge, formTooLarge, tooManyAtOnce } from './httpError';
 
-/** The maximum bytes of the whole body (`bytes`), number of parts (`parts`) and bytes of one text field (`text`). */
+/** The maximum numbers of bytes in the body (`bytes`), parts (`parts`) and bytes in one text field (`text`). */
 export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
 
 /** The limits of a form. They are enough for a questionnaire with all its answers and pictures. */
@@ -25,7 +25,7 @@ const KEYED_FIELD = /^(answers|images)\[([^\]]*)\]$/;
 
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
 
-/** Returns a function from a part's name to its kind, or to undefined if the call does not expect the part. */
+/** Returns a function that gives the kind of the part `name`, or undefined if the call does not expect this part. */
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
   const { entries = {} } = body as { entries?: Record<string, Schema> };
   return (name) => {

@@ -14,7 +14,7 @@ export interface Input<C extends Call> {
 }
 
 export interface CallOptions<C extends Call> {
-  /** Runs before the validation, and may throw a more specific error. */
+  /** Runs before the validation of the body, so that it can throw a more specific error than the validation. */
   precheck?: (body: unknown) => void;
   limits?: FormLimits;
   /** Returns the keys of the images that the call accepts. */
@@ -34,7 +34,7 @@ function isUnreadable(value: unknown, depth = 0): boolean {
   return false;
 }
 
-/** Reads a URL's query. A key that ends in `[]` becomes a list. If another key is repeated, its last value counts. */
+/** Reads a URL's query. A key with `[]` at its end becomes a list. Of other repeated keys, the last value counts. */
 export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [key, value] of search) {
@@ -94,7 +94,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       const input: Input<C> = { ...urlInput, body: readBody(call.body, sentBody) };
       const reply = await handler(input, { request, now: c.get('now'), patient: c.get('patient') });
       if (reply instanceof Response) return reply;
-      // Hono compresses a reply of unknown length. The `content-length` lets it leave short replies uncompressed.
+      // Hono compresses a reply of unknown length. With a `content-length`, Hono leaves short replies uncompressed.
       const text = JSON.stringify(reply);
       const length = String(new TextEncoder().encode(text).length);
       return c.body(text, 200, { 'content-type': 'application/json', 'content-length': length });

@@ -38,7 +38,7 @@ export function replyTo(error: HttpError | RuleError): Response {
   return Response.json(reply, { status: STATUS[error.refusal], headers });
 }
 
-/** A payment notice's signature is wrong, missing or too old. Only the log names this reason (ASVS 16.3.3). */
+/** Refuses a payment notice with a wrong, missing or old signature. Only the log names the reason (ASVS 16.3.3). */
 export const badSignature = () => new HttpError(400, 'bad_input', badInput().message, {}, 'bad_signature');
 
 /** This error is only logged: the patient gets a 200 with `success: false` (ASVS 16.3.1). */

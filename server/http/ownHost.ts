@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Refuses hosts other than loopback and `publicUrl`, because a site could use DNS rebinding to log in as a patient. */
+/** Answers only on loopback and `publicUrl`, so that no other site can log in as a patient through DNS rebinding. */
 export const ownHost = (publicUrl: string) =>
   createMiddleware(async (c, next) => {
     const { hostname } = new URL(c.req.url);

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from './callerNetwork';
 import { tooMany } from './httpError';
 
-/** The largest number of calls a minute (§rate-limits). An address gets more, because many patients may share it. */
+/** The most calls a minute (§rate-limits). An IP address gets more, because many patients may share it. */
 const LIMITS = { patient: 120, address: 3000 } as const;
 const SECONDS = 60;
 

@@ -22,7 +22,7 @@ const MAX_FRAMES = 8;
 /** The status that nginx logs for a client that disconnected before the reply. */
 const DISCONNECTED = 499;
 
-/** Returns the log's fields of an error. Values in its message are removed, because they may be patient data. */
+/** Returns the field `error` of a log line. Removes quoted texts and numbers, which may be patient data. */
 function errorFields(error: Error): LogLine['error'] {
   const { name, message, stack = '' } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -34,7 +34,7 @@ function errorFields(error: Error): LogLine['error'] {
   };
 }
 
-/** Logs requests and sets `x-request-id`. The id is always new, because a client's id could contain patient data. */
+/** Logs requests and sets `x-request-id`. A client's id is ignored, because it could contain patient data. */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
   createMiddleware<ClinicEnv>(async (c, next) => {
     const startedAt = performance.now();
@@ -45,7 +45,7 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
     const status = c.res.status >= 500 && c.req.raw.signal.aborted ? DISCONNECTED : c.res.status;
     if (status < 500 && detail === 'errors') return;
     const refused = logCodeOf(c.error);
-    // Logs the route's pattern, because a path may contain patient data. A middleware's pattern ends in `*`.
+    // Logs the route's pattern, because a path may contain patient data. Skips middleware: its patterns end in `*`.
     const [matched, route] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
     write({
       time: new Date().toISOString(),

@@ -1,4 +1,4 @@
-/** Waits for `work` for at most `ms` milliseconds, then rejects. `work` continues and may still succeed. */
+/** Rejects if `work` takes longer than `ms` milliseconds. `work` itself continues and may still succeed. */
 export function withTimeout<T>(
   ms: number,
   work: Promise<T>,

@@ -36,7 +36,7 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const session = uid ? await sessions.token(c, uid.sub) : undefined;
   if (!uid || session === undefined) throw loginRequired();
-  // A caller over the limit is refused before the database is used. Below, only calls with a valid session count.
+  // Refuses a caller over the limit before any query. The call itself is counted later, once its session is valid.
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)

@@ -8,7 +8,7 @@ import { namedPatient } from './namedPatient';
 /** A session's lifetime, in milliseconds of the system clock (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
 
-/** Milliseconds after a login in which the next one continues its session, because the app may send a token twice. */
+/** A repeated login within these milliseconds continues the session, because the app may send a token twice. */
 const SAME_LOGIN_MS = 3_600_000;
 
 /** Milliseconds for which the previous session remains valid after a new login, for requests in flight. */
@@ -21,7 +21,7 @@ export interface Sessions {
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Returns a new token; undefined if `ownToken`'s session continues. Ends other users' sessions among `sentTokens`. */
+/** Starts a session and returns its token, or undefined if `ownToken` stays valid. Ends other users' `sentTokens`. */
 export async function openSession(
   db: Queries,
   sub: string,

@@ -5,7 +5,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 export interface Uid {
   sub: string;
   name: string | null;
-  /** Whether the token has expired. It is then accepted only with a valid session of the user. */
+  /** Whether the token has expired. An expired token is accepted only together with the user's valid session. */
   isExpired: boolean;
   expiresAt: Instant;
 }
@@ -34,7 +34,7 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
     });
     return toUid(payload, false);
   } catch (error) {
-    // jose checks the expiry last, so everything else is valid.
+    // jose checks the expiry last, so the token has passed all other checks.
     if (error instanceof errors.JWTExpired) return toUid(error.payload, true);
     if (error instanceof errors.JOSEError) return null;
     throw error;
@@ -46,13 +46,13 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, isExpired: boolean): Uid | nu
   return { sub, name: typeof name === 'string' ? name : null, isExpired, expiresAt: exp * 1000 };
 }
 
-/** Milliseconds for which a token is cached. The app sends the same token with every call. */
+/** How long a verified token is cached. Caching pays, because the app sends the same token with every call. */
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 
 /** Caches each verified token for five minutes, but not after its expiry or a change of the keys. */
 export function cachedIdentity(identity: Identity): Identity {
-  // `perf`: entries expire by the wall clock, like the tokens, also while the computer sleeps.
+  // `perf: Date` lets entries expire by the wall clock, as tokens do. The default clock may stop during sleep.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
   return {
     readAccessToken: (token) => identity.readAccessToken(token),

@@ -24,7 +24,7 @@ async function fetchFromLine<S extends v.GenericSchema>(
   url: string,
   headers: Record<string, string> = {},
 ): Promise<v.InferOutput<S> | null> {
-  // LINE never redirects. A server that redirects is not LINE, and its target must not get a token.
+  // LINE never redirects. Following a redirect could send a patient's token to another server.
   const options: RequestInit = { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
   const response = await fetch(url, options).catch(() => null);
   if (!response) throw unavailable();
@@ -34,10 +34,10 @@ async function fetchFromLine<S extends v.GenericSchema>(
   return reply.output;
 }
 
-/** Caches LINE's keys. They are fetched again after an hour, and for an unknown `kid`. */
+/** Caches LINE's keys. Fetches them again if they are an hour old, or if a token has an unknown `kid`. */
 function lineKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
   let keySet: ReturnType<typeof createLocalJWKSet> | null = null;
-  // A time of `performance.now`, because the computer's clock may be changed while the server runs.
+  // Measured with `performance.now`, because somebody may set the computer's clock while the server runs.
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
   const refresh = async () => {

@@ -37,7 +37,7 @@ async function newKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' };
 }
 
-/** The preview signs its own tokens. The function that verifies LINE's tokens verifies them (§preview-apart). */
+/** Signs the preview's own tokens, and verifies them with the function that also verifies LINE's (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
   const key = storedValue(db, 'preview_key', newKey);
   let keySet: JWTVerifyGetKey | null = null;

@@ -11,7 +11,7 @@ export interface Channel {
 /** A token is renewed this many milliseconds before it expires. LINE's tokens are valid for 15 minutes. */
 const EARLY_MS = 60_000;
 
-/** Rejects if LINE does not answer in time. LINE may still carry out such a request. */
+/** Rejects if LINE does not answer in time. LINE may still carry out the request. */
 export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> =>
   withTimeout(timeoutMs, work);
 
@@ -48,14 +48,14 @@ export function channelTokens(channel: Channel): ChannelTokens {
 
 const MAX_RETRY_AFTER_S = 3600;
 
-/** If `sendStarted`, LINE may have the message. `why` omits LINE's error text, because it may quote the message. */
+/** Describes a failed send. `unsure`: LINE may have the message. Leaves out LINE's error text, which may quote it. */
 export function retryFor(error: unknown, sendStarted: boolean) {
   if (!(error instanceof HTTPFetchError)) return { is: 'retry', why: 'no answer', unsure: sendStarted } as const;
   const retryAfter = Number(error.headers.get('retry-after'));
   return {
     is: 'retry',
     why: `LINE answers ${error.status}`,
-    // LINE may answer 5xx after it has accepted the message.
+    // LINE may answer 5xx although it has accepted the message.
     unsure: sendStarted && error.status >= 500,
     ...(retryAfter > 0 && { afterMs: Math.min(retryAfter, MAX_RETRY_AFTER_S) * 1000 }),
   } as const;

@@ -9,7 +9,7 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { tokenOf, type StoredToken } from './notifierTokens';
 
-/** How long a claim is valid. An attempt takes less time, so an expired claim belongs to a dead process. */
+/** How long a claim is valid. An attempt to send takes less time, so an expired claim belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
 export const MAX_CLAIMS = 20;
 
@@ -59,7 +59,7 @@ export interface Claims {
   expired: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** SQL: due at $1, and no message of the reservation is being sent, because two messages cannot use the same token. */
+/** SQL: due at $1, and no message of its reservation is being sent. A token can send only one message at a time. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -98,7 +98,7 @@ function viaOf({ via, kind }: Row, token: StoredToken | null, { service, push }:
   return push ? 'push' : null;
 }
 
-/** Claims a message. Returns `expired` if it is too late to send it, null if it is not sent now (§message-choice). */
+/** Claims a message. `expired` = it is too late to send. Null = it must not be sent now or ever (§message-choice). */
 async function claim(
   tx: Queries,
   row: Row,

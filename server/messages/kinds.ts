@@ -8,19 +8,19 @@ const TICKET = { text: '日時の変更やキャンセルは、下のボタン�
 const CHOOSE = '下のボタンから、お支払い方法をお選びください。';
 const TRANSFERRED_TEXT = 'すでにお振り込みのときは、入金の確認までお待ちください。';
 
-/** The state of the reservation in which a message is still true. */
+/** The state that a reservation must have for a message to be sent. In another state, the message is out of date. */
 type Condition = 'booked' | 'rebook' | 'cancelled' | 'missed' | 'owed' | 'paid' | 'shipped';
 
 export type LineName = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
-  /** The topic that a patient can turn off. Null = always sent, because the clinic changed or cancelled the visit. */
+  /** The topic that a patient can turn off. Null = always sent, because the message is about a change by the clinic. */
   topic: MessageTopic | null;
   condition: Condition;
   /** The screen of the app that the button opens. It is never the room. */
   path: (reservationId: number) => string;
   lines: readonly LineName[];
-  /** LINE shows the heading on the lock screen, so it names no illness and no amount (§message-private). */
+  /** LINE shows the heading on the lock screen, so the heading names no illness and no amount (§message-private). */
   heading: string;
   text: string;
   buttonLabel: string;

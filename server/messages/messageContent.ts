@@ -31,14 +31,14 @@ export interface MessageFacts {
   start: Instant;
   /** The start of the visit before it was moved; null if it was not moved. */
   previousStart: Instant | null;
-  /** The clinic's reason for calling off a visit. */
+  /** Why the clinic cancelled the visit or asks for a new time; null if it gave no reason. */
   reason: string | null;
   lastname: string;
   amount: number | null;
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** The time at which the message became due. Dates in its year are written without the year, also in a late retry. */
+  /** When the message became due, even if it is sent later. Dates in the year of `now` are written without the year. */
   now: Instant;
 }
 

@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
-/** LINE's token for service messages. LINE accepts `remaining` more messages, and replies to each with a new token. */
+/** LINE's token for service messages. LINE renews the token after each message, and accepts `remaining` more. */
 export interface Notifier {
   token: string;
   remaining: number;
@@ -28,7 +28,7 @@ export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Retry;
 
 export interface ServiceMessages {
   has(kind: MessageKind): boolean;
-  /** Gets a notifier token from LINE, once for each access token. Null if LINE refuses or is down. */
+  /** Exchanges an access token for a notifier token. Null if LINE is down or refuses, as for a used access token. */
   issue(accessToken: string): Promise<Notifier | null>;
   send(kind: MessageKind, facts: MessageFacts, token: string): Promise<ServiceAnswer>;
 }

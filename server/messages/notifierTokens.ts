@@ -3,14 +3,14 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { Notifier, ServiceMessages } from './messenger';
 
-/** The token is stored in plain text, because it is useless without the channel's secret. Never log a token. */
+/** A token for service messages, stored in plain text: it is useless without the channel's secret. Never log it. */
 export interface StoredToken {
   id: number;
   token: string;
   remaining: number;
 }
 
-/** Gets and stores a notifier token. LINE issues only one per access token, so a second call does nothing. */
+/** Gets and stores a notifier token. LINE issues one per access token, so repeating a call does nothing. */
 export async function storeNotifier(
   { db, service }: { db: Db; service: ServiceMessages },
   patientId: number,
@@ -43,8 +43,8 @@ export async function renewToken(tx: Queries, id: number, next: Notifier | null)
 }
 
 /**
- * Returns the reservation's token: its own, else an unused one of the patient, else that of a cancelled reservation
- * without a message in flight. A used-up token is not replaced, because LINE allows five messages per reservation.
+ * Returns the reservation's token. If it has none, it takes the patient's newest token that is unused or belongs to a
+ * cancelled reservation that sends nothing. A used-up token is not replaced: LINE allows five messages per reservation.
  */
 export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

@@ -26,13 +26,13 @@ const BILL_MESSAGE_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** Returns `earliest`. If it is at night, returns the next morning, except for urgent messages (§message-quiet). */
+/** If `earliest` is at night and the message can wait, returns the next morning, else `earliest` (§message-quiet). */
 export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instant): Instant {
   const minute = minuteOfDay(earliest);
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return earliest;
   const day = toJstDate(earliest);
   const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
-  // A message that patients cannot turn off (no topic) is sent at once if the visit starts before the morning.
+  // Patients cannot turn off a message without a topic. It is sent at once if the visit starts before the morning.
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 
@@ -52,7 +52,7 @@ export function visitMessages(start: Instant, now: Instant, lastAnnounced: Insta
 /** Kinds of messages that report one event. `visitMessages` and `billDayMessages` plan all other kinds. */
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-/** Plans a message for now, or for the morning if it is night. It is dropped if it is still unsent a day later. */
+/** Plans a message for `now` or, if it must wait, for the morning. After a day, an unsent message is dropped. */
 export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
   const dueAt = nextSendTime(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };
@@ -85,6 +85,6 @@ export function isStillTrue(
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** The pause before the next attempt, in milliseconds. It is at least as long as LINE asks for. */
+/** The pause after `tries` failed attempts, in milliseconds. It is at least `retryAfterMs`, which LINE asks for. */
 export const pauseAfter = (tries: number, retryAfterMs = 0): number =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

@@ -13,7 +13,7 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
           channelAccessToken: await tokens.get(),
           baseURL: channel.apiBase,
         });
-        // If a patient has blocked the account, LINE answers a push with 200, but the request for the profile with 404.
+        // Detects a patient who has blocked the account: LINE then answers this request with 404, but a push with 200.
         await answerOf(channel, client.getProfile(to));
         pushStarted = true;
         const message = pushMessage(kind, sender, facts) as unknown as messagingApi.Message;

@@ -26,7 +26,7 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
-/** Drops a used token, so that another token of the patient can be tried. */
+/** Deletes a used token, so that later messages use another token of the patient. */
 async function dropToken(tx: Queries, { token }: ClaimedMessage): Promise<void> {
   if (token) await tx.query('delete from notifier_tokens where id = $1', [token.id]);
 }
@@ -66,7 +66,7 @@ const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up'
 function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
   const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
-  // A message has no token if the token is gone, or if an earlier attempt may have used the token.
+  // On a retry, `token` is null if no token is left, or if the token that is left could send the message twice.
   if (!token) return Promise.resolve({ is: 'used' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }

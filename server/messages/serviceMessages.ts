@@ -17,7 +17,7 @@ function notifierOf(reply: unknown): Notifier | null {
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
 }
 
-/** A message that has no template of its own uses the template of this similar message. */
+/** If the clinic has no template for a key of this map, the message uses the template of the key's value. */
 const SIMILAR: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
 
 /** Calls LINE's Service Message API directly, because LINE's SDK does not have it. */
@@ -63,7 +63,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
       } catch (error) {
         if (!sendStarted || !(error instanceof HTTPFetchError)) return retryFor(error, sendStarted);
         const { status, body } = error;
-        // A 401 rejects the channel's token or the notification token. Only the response's text says which token.
+        // A 401 rejects the channel's token or the notification token. Only the response's text says which of the two.
         if (status === 401 && /notif/i.test(body)) return { is: 'used' };
         if (status === 401) tokens.forget();
         else if (status >= 400 && status < 500 && status !== 429)

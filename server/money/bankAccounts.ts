@@ -68,7 +68,7 @@ async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, n
   return only(rows);
 }
 
-/** Saves the patient's choice and returns the bill's own account (§bank-account-own). The account never expires. */
+/** Saves the choice of bank transfer. Returns the bill's own account, which never expires (§bank-account-own). */
 export async function payBillByBank(
   { db, bank }: { db: Db; bank: ClinicBank },
   context: CallContext,

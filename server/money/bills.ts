@@ -3,14 +3,14 @@ import { insuredShare } from '../../src/domain/money/bill';
 import { TAX_PERCENT } from '../../src/domain/clinic/terms';
 import { insert, toTimestamp, type Queries } from '../db/db';
 
-/** A line that the insurance covers. `score`: points, or null (shown as `---`) if the line is only information. */
+/** A line that the insurance covers. `score` is in points. If the line only informs, it is null (`---`). */
 export interface InsuredLine {
   type: string;
   description: string;
   score: number | null;
 }
 
-/** A line that the insurance does not cover. `cost`: yen before tax. */
+/** A line that the insurance does not cover. `cost` is in yen before tax. */
 export interface OwnLine {
   type: string;
   description: string;
@@ -67,7 +67,7 @@ export interface BillParts {
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/** Computes the totals, in whole points and yen (§bill-share, §bill-total). No other code computes them. */
+/** Computes the totals of a bill, in whole points and yen (§bill-share, §bill-total). */
 export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issuedAt'>) {
   const points = sum(insured.map(({ score }) => score));
   const privateYen = sum(own.map(({ cost }) => cost));

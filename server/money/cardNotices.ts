@@ -7,7 +7,7 @@ import { parseJson } from '../http/body';
 import { AsciiText, readNotice, warnOfRefund } from './notice';
 import { storeRefund } from './refunds';
 
-/** A notice of the payment provider. The sandbox sends its notices in Stripe's format too. */
+/** A notice of the payment provider, in Stripe's format. The sandbox uses the same format. */
 const Event = v.object({ id: AsciiText, type: AsciiText, data: v.object({ object: v.unknown() }) });
 const Session = v.object({ id: AsciiText });
 const PaidSession = v.object({
@@ -29,7 +29,7 @@ interface Payment {
   cancelled_at: Date | null;
 }
 
-/** Returns the session's payment, and locks its reservation. Throws a 409 if the clinic did not open the session. */
+/** Locks the reservation of a session, and returns its payment. Throws a 409 if the clinic did not open the session. */
 async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   const [session] = await tx.query<Pick<Payment, 'reservation_id'>>(
     'select reservation_id from card_payments where session_id = $1',
@@ -46,7 +46,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   return only(payment);
 }
 
-/** Marks the bill as paid, once (§session-settled-once). If it is already paid, cancelled or changed, adds a refund. */
+/** Settles a bill once (§session-settled-once). If the bill was paid, cancelled or changed before, stores a refund. */
 async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);

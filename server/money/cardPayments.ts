@@ -103,7 +103,7 @@ export async function payBillByCard(
     ...call,
     work: async (tx) => ({ reply: await prepare(tx), success: false }),
   });
-  // A stored reply: an earlier request with the same key has already opened the session.
+  // An earlier request with the same key stored this reply, so the session is already open.
   if ('link_url' in prepared) return prepared;
 
   try {
@@ -119,7 +119,7 @@ export async function payBillByCard(
     let replacedSessions: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
-      // If staff corrected the bill during the call, the patient does not get the payment page's URL.
+      // If staff corrected the bill during the call, the payment page asks for the old amount, so its URL is withheld.
       if (amountYen !== prepared.amountYen) throw amountChanged();
       replacedSessions = await storeSession(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };

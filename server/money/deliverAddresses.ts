@@ -27,7 +27,7 @@ function findOwnAddress(addresses: readonly Address[], id: number): Address {
 
 const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
 
-/** Adds an address. The first one becomes the main address (§deliver-one-main). Throws a 422 beyond 20 addresses. */
+/** Adds an address. The first address becomes the main one (§deliver-one-main). Throws a 422 beyond 20 addresses. */
 export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
   changeAddresses(db, patient, async (tx, addresses) => {
     if (addresses.length >= MAX_ADDRESSES)
@@ -45,7 +45,7 @@ export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
     await setPreset(tx, id);
   });
 
-/** Deletes an address. The oldest replaces a deleted main address. The last one gives a 409 (§deliver-delete). */
+/** Deletes an address (§deliver-delete). The oldest other one replaces a main address. The only address gets a 409. */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   changeAddresses(db, patient, async (tx, addresses) => {
     const { preset } = findOwnAddress(addresses, id);
@@ -55,7 +55,7 @@ export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/** Copies the bill's chosen address, or else the main one (§deliver-chosen-address, §deliver-address-copied). */
+/** Copies the bill's chosen address, or else the main address (§deliver-chosen-address, §deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,

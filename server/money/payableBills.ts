@@ -11,7 +11,7 @@ type BillState = Omit<StepTimes, 'finished_at' | 'rebook_at'> & { start_at: Date
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
 
-/** Reads a confirmed bill (§payment-own). Throws a 404 for another patient, and a 409 if the bill is not confirmed. */
+/** Reads a bill. Throws a 404 if it is another patient's (§payment-own), and a 409 if it is not confirmed. */
 export async function confirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
   // Locks in a separate statement, because a single statement that waits for the lock would read an outdated bill.
   if (shouldLock) await lockReservation(tx, reservationId);
@@ -35,7 +35,7 @@ export async function confirmedBill(tx: Queries, patientId: number, reservationI
   };
 }
 
-/** Locks and reads a bill. Throws a 409 if the bill is paid, or if its amount is not the `seenYen` of the patient. */
+/** Locks and reads a bill. Throws a 409 if it is paid, or if the patient saw another amount (`seenYen`). */
 export async function owedBill(tx: Queries, patientId: number, reservationId: number, seenYen: number | undefined) {
   const bill = await confirmedBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
@@ -80,7 +80,7 @@ export type PaidBy = 'card' | 'bank' | 'staff';
 interface TransferBill extends Pick<StepTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
-  /** The part of the bill that no transfer has covered yet. It is 0 if a card payment or the bank paid the bill. */
+  /** The amount that a transfer may still cover. After a payment that staff reported, a transfer can still arrive. */
   open_yen: number;
 }
 

@@ -7,7 +7,7 @@ export interface Refund {
   reservation_id: number;
   amount_yen: number;
   paid_by: 'card' | 'bank';
-  /** The id of the payment session, or of the bank's notice. */
+  /** The id of the card payment's session, or of the bank's notice about the transfer. */
   reference: string;
   received_at: Date;
 }
@@ -23,7 +23,7 @@ export interface UnmatchedTransfer {
   received_at: Date;
 }
 
-/** Stores money to give back. Returns null if this payment is already stored. */
+/** Stores money to give back. Returns null if the payment with this `reference` is already stored. */
 export async function storeRefund(
   tx: Queries,
   { reservation_id, amount_yen, paid_by, reference }: Omit<Refund, 'id' | 'received_at'>,
@@ -52,7 +52,7 @@ export async function storeUnmatched(
   return only(rows);
 }
 
-/** Uses `yen` of an unmatched transfer for the reservation's bill. Staff must give the rest of the transfer back. */
+/** Marks `yen` of the transfer `id` as used for a bill. Staff must give the rest of the transfer back. */
 export const applyTransfer = (tx: Queries, id: number, yen: number) =>
   tx.query('update unapplied_payments set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
 

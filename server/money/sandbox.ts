@@ -5,7 +5,7 @@ import { hmac } from '../http/signature';
 
 export const SANDBOX_PATH = '/sandbox/checkout';
 
-/** The query parameter that holds the app's origin. The URL has it only if the clinic has another origin. */
+/** The query parameter for the app's origin. It is left out if the app has the same origin as the clinic. */
 export const APP_PARAM = 'app';
 
 /** A payment provider that takes no money. It reports payments by signed notices, as Stripe does. */
@@ -15,12 +15,12 @@ export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider
     kind: 'sandbox',
     secret,
     async open({ idempotencyKey, appOrigin }) {
-      // Anyone who has the URL can pay, so the session's id in it must be unguessable.
+      // Anyone who has the URL can pay, so the session id in the URL must be unguessable.
       const sessionId = `cs_sandbox_${(await hmac(await secret(), `session:${idempotencyKey}`)).slice(0, 48)}`;
       const from = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP_PARAM]: appOrigin })}`;
       return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${from}` };
     },
-    // Does nothing, because the caller closes the session in the database, which is all that the payment page reads.
+    // Does nothing. The caller closes the session in the database, and the payment page reads only the database.
     close: () => Promise.resolve(true),
   };
 }

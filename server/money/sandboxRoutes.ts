@@ -90,7 +90,7 @@ export function sandboxRoutes(
         <header><b>${clinic.name}</b><span>お試し決済</span></header>
         <main>${bodyHtml(payment, clinic.name, appUrl, alert)}</main>
       </html>`;
-    // `form-action` needs the app's origin, because the form's POST is redirected there.
+    // `form-action` needs the app's origin, because the form's POST is redirected to the app.
     const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self' ${appUrl}; base-uri 'none'; frame-ancestors 'none'`;
     return c.html(page, payment.state === 'invalid' ? 404 : 200, { 'content-security-policy': policy });
   }

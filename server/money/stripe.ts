@@ -4,14 +4,14 @@ import { ProviderError, returnUrls, type PaymentProvider } from './paymentProvid
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Stripe's address, which tests replace. */
+  /** The base URL of Stripe's API. Only tests set it, to use a fake Stripe. */
   apiBase?: string;
 }
 
-/** The timeout of one attempt, in milliseconds. Two attempts take less than the app's timeout of 15 s. */
+/** The timeout of one attempt, in milliseconds. An attempt and its retry fit into the app's timeout of 15 s. */
 const TIMEOUT_MS = 6_000;
 
-/** Throws a `ProviderError`, whose message contains no data from the request. */
+/** Turns an error of Stripe into a `ProviderError`. The new message contains no data from the request. */
 const throwProviderError = (error: unknown): never => {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   throw new ProviderError(`${error.type} ${error.code ?? error.statusCode ?? ''} ${error.requestId ?? ''}`.trim());

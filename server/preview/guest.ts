@@ -7,7 +7,7 @@ export interface PastReservationSeed {
   minute: number;
   doctorId: number;
   subjectId: number;
-  /** The subject's name in this reservation, if it differs from today's name. */
+  /** The subject's name in this reservation, if the clinic has renamed the subject since. */
   subject?: string;
   first: boolean;
   /** `owed`: the bill is confirmed, but not paid. */
@@ -32,7 +32,7 @@ export interface PatientSeed {
 export const SAMPLE_REASON = '担当医の急病のため、診療できなくなりました。';
 export const SAMPLE_PARCEL = { carrier: 'さくら運輸', number: '4021-7735-1180' };
 
-/** The guest has had no visit for hyperlipidemia or diabetes, so that reviewers can book a first visit for them. */
+/** The sample patients. The guest has no visit for hyperlipidemia or diabetes, so reviewers can book first visits. */
 export const patients: PatientSeed[] = [
   {
     name: 'guest',

@@ -9,7 +9,7 @@ interface SetClock {
   at: Instant;
 }
 
-/** The preview's clock. It has the real time until a reviewer chooses another time, from which it runs on. */
+/** The preview's clock. It shows the real time, or runs on from the time that a reviewer chose. */
 export const previewClock = (db: Queries): Clock => ({
   async now() {
     const [row] = await db.query<{ value: SetClock }>(`select value from clinic_state where name = 'clock'`);

@@ -8,7 +8,7 @@ export const commands = [
     usage: 'clock TIME',
     isPreviewOnly: true,
     options: { time: v.string() },
-    help: "sets the clinic's clock to TIME, such as 2026-07-03T10:00:00+09:00, or to the real time (clock real)",
+    help: "sets the clinic's clock to TIME, such as 2026-07-03T10:00:00+09:00; `clock real` sets the real time",
     example: 'clock 2026-07-03T10:00:00+09:00, or clock real',
     async run({ db, clock }, { time }) {
       const now = await moveClock({ db, clock, timetable: rollingTimetable(db, true) }, time === 'real' ? null : time);
@@ -19,7 +19,7 @@ export const commands = [
     usage: 'reset',
     isPreviewOnly: true,
     options: {},
-    help: 'empties the clinic and seeds it again',
+    help: "deletes the clinic's data and loads the sample data again",
     example: 'reset',
     async run(staff) {
       await resetPreview(staff, staff.now);

@@ -25,7 +25,7 @@ const PRESCRIBING = [
   { type: '投薬', description: '調剤料（内服薬）', score: 11 },
   { type: '投薬', description: '薬剤情報提供料', score: 4 },
 ];
-/** The charge for medicine. A first visit prescribes medicine for 7 days, and a repeat visit for 30. */
+/** The charge for medicine. At a first visit, the medicine is for 7 days. At a repeat visit, it is for 30 days. */
 const medicine = (days: 7 | 30, pointsADay: number) => ({
   type: '投薬',
   description: `薬剤料（内服薬 ${days}日分）`,
@@ -36,7 +36,7 @@ const SYSTEM = { type: 'オンライン診療', description: 'システム利用
 const PARCEL = { type: '配送', description: 'お薬の送料', cost: POSTAGE_YEN };
 const KIT = { type: '検査', description: '血液検査キット（自己採血）', cost: 2000 };
 
-/** What an internal medicine clinic bills for online visits, by subject. */
+/** The bill lines of an internal medicine clinic for online visits, by subject. */
 export const charges: Charges = {
   evening: { type: '加算', description: '夜間・早朝等加算', score: 50 },
   subjects: [

@@ -8,7 +8,7 @@ import type { VisitResult } from '../staff/reservationSteps';
 import { charges } from './sampleCharges';
 import { treatments } from './sampleTreatments';
 
-/** The title of the tests of a first visit. They use an earlier health check, as the patient has no test kit yet. */
+/** The test title at a first visit. The patient has no test kit yet, so the doctor reads an earlier health check. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
 
 const EVENING_FROM_MINUTE = 18 * 60;

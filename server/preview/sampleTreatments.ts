@@ -77,7 +77,7 @@ const GLUCOSE = { menu_id: 50, menu_name: '血糖検査' };
 
 const KIT = '血液検査キット（自己採血）';
 
-/** What an internal medicine clinic prescribes at online visits, by subject. */
+/** The medicines and tests of each subject, typical of an internal medicine clinic's online visits. */
 export const treatments: Treatment[] = [
   {
     subjectId: 1,

@@ -95,7 +95,7 @@ async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant)
 
 const modeOf = (isPreview: boolean) => (isPreview ? 'preview' : 'clinic');
 
-/** Throws if the other mode seeded the database: in preview mode, anyone could see and delete a real clinic's data. */
+/** Throws if the other mode seeded the database, because a preview lets anyone see and delete its data. */
 async function isSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
   const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
   if (!seededAs) return false;
@@ -128,7 +128,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): P
   }, 'no limits');
 }
 
-/** Empties the preview and seeds it again. Open pages still work: ids, clock, signing key and sessions stay. */
+/** Empties the preview and seeds it again. Open pages still work, because ids, clock, signing key and sessions stay. */
 export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

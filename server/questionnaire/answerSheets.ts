@@ -11,8 +11,8 @@ interface StoredImage {
 }
 
 /**
- * Stores the images, then runs `work`. A rollback in `work` does not delete files, so this function deletes the images,
- * unless `work` returns `shouldKeep: true` or the connection broke during the commit, which may have succeeded.
+ * Stores the images and runs `work`. Then deletes the images, because a rollback deletes no files. Keeps the images if
+ * `work` returns `shouldKeep: true`, or if the commit may have succeeded although the connection broke.
  */
 export async function withStoredImages<T>(
   files: FileStore,

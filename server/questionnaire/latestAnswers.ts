@@ -28,7 +28,7 @@ const latestAnswers = (db: Queries, patientId: number): Promise<LatestAnswer[]> 
     [patientId],
   );
 
-/** Returns the common questions of a first visit with the patient's latest answers. Omits unanswered questions. */
+/** Returns the first-visit questions common to all subjects, with the latest answers. Omits unanswered questions. */
 export async function answersOf(db: Queries, patientId: number) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
   const questions = await questionsOf(db, null, 'initial');
@@ -38,7 +38,7 @@ export async function answersOf(db: Queries, patientId: number) {
   });
 }
 
-/** Prefills the questions about the person (those with a `format`) with the patient's latest answers. */
+/** Prefills each question that has a `format`, such as the name or phone, with the patient's latest answer. */
 export async function withLatestAnswers<Q extends WireQuestion & { question_id: number }>(
   db: Queries,
   patientId: number,
@@ -51,7 +51,7 @@ export async function withLatestAnswers<Q extends WireQuestion & { question_id: 
   });
 }
 
-/** The names that patients have given to the clinic, never LINE's display names (§receipt-told-name). */
+/** Returns, by patient id, the names that patients gave to the clinic, never LINE's names (§receipt-told-name). */
 export async function namesOf(db: Queries, patientIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.query<{ patient_id: number; name: string }>(
     `with name_questions as (select id from questions where format = 'name')

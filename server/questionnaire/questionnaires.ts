@@ -39,7 +39,7 @@ export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKi
     [subjectId, kind],
   ) satisfies Promise<WireQuestion[]>;
 
-/** The answered questions of a sheet, in the order of the questionnaire that asks them. */
+/** Reads the questions and answers of a patient's answer sheet, in the order of the questionnaires. */
 export const answeredQuestions = (db: Queries, sheetId: number) =>
   db.query<QuestionRow & { answer_values: string[] }>(
     `select ${QUESTION}, coalesce(place.questionnaire_id, 0) as questionnaire_id, answer_values
@@ -74,7 +74,7 @@ export function questionReader(db: Queries) {
     });
 }
 
-/** The question keys under which the app may send images. Every booking may include images of the insurance card. */
+/** The keys under which a booking may send images. Every booking may include images of the insurance card. */
 export function imageKeysOf(rows: readonly QuestionRow[]): Set<string> {
   const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
   return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);

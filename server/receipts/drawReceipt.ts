@@ -5,13 +5,13 @@ export type DrawReceipt = (receipt: Receipt) => Promise<Uint8Array<ArrayBuffer>>
 export const drawWith =
   (readFonts: ReadFonts): DrawReceipt =>
   async (receipt) => {
-    // Imported on demand, because the PDF library is large.
+    // The PDF library is large, so it is imported only when a receipt is drawn.
     const { receiptPdf } = await import('./receiptPdf');
     return receiptPdf(receipt, await readFonts());
   };
 export type FontWeight = 'regular' | 'bold';
 
-/** TrueType or OpenType files with all characters of Japanese names. The PDF embeds only the characters it shows. */
+/** TrueType or OpenType files with all characters of Japanese names. A PDF embeds only those it shows. */
 export type Fonts = Record<FontWeight, Uint8Array>;
 
 export type ReadFonts = () => Promise<Fonts>;

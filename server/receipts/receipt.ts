@@ -39,7 +39,7 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** Returns how the patient paid; null if staff recorded the payment and the patient had not chosen a transfer. */
+/** Returns how the patient paid. Null = unknown: staff recorded the payment, and no bank transfer was chosen. */
 function methodOf({ paid_by, payment_method }: PaidVisit): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;
@@ -95,7 +95,7 @@ const readIssuedReceipt = async (db: Queries, reservationId: number): Promise<Re
   return row?.words ?? null;
 };
 
-/** Returns the receipt. The first call stores it, so that later changes of the patient or clinic do not change it. */
+/** Returns the receipt. The first call stores it, so it keeps the names that patient and clinic had at that time. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const issuedReceipt = await readIssuedReceipt(db, reservationId);
   if (issuedReceipt) return issuedReceipt;

@@ -18,7 +18,7 @@ const UNKNOWN = '〓';
 
 type HasGlyph = (character: string) => boolean;
 
-/** Returns NFC without variation selectors, because the fonts have neither combining sequences nor variants. */
+/** Composes characters (NFC) and drops variation selectors, because the fonts lack combining marks and variants. */
 const normalize = (text: string): string =>
   text
     .replace(NOT_COMPATIBILITY_KANJI, (part) => part.normalize('NFC'))
@@ -106,14 +106,14 @@ export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8A
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // An empty name sets no default font. The fonts are registered below.
+    // An empty name stops PDFKit from loading its default font. The receipt's fonts are registered below.
     font: '',
     info: { Title: `領収書 ${receipt.number}`, Author: receipt.clinic.name, CreationDate: paidAt, ModDate: paidAt },
     lang: 'ja',
     displayTitle: true,
   });
   const bytes = toBytes(doc);
-  // The bold font is asked for both weights, because both have the same glyphs.
+  // Looks up glyphs only in the bold font, because the regular font has the same glyphs.
   const bold = create(fonts.bold as Buffer) as Font;
   const hasGlyph: HasGlyph = (character) => bold.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);

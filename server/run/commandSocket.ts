@@ -35,7 +35,7 @@ const staffApp = (clinic: StaffClinic) =>
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
-/** Listens for staff's commands. If clinics share a folder and a database, the one that started last gets them. */
+/** Listens for staff's commands. If clinics share a folder and a database, the last one to start gets all commands. */
 export async function listenForCommands(location: ClinicLocation, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,
@@ -43,7 +43,7 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
   }) as Server;
   const path = await socketPathOf(location);
   const isFile = process.platform !== 'win32';
-  // The socket is renamed to `path` when it listens. This replaces a socket file that an earlier process has left.
+  // Once the socket listens, it is renamed to `path`. The renaming replaces a socket file of an earlier process.
   const ownPath = isFile ? `${path}.${process.pid}` : path;
   try {
     makePrivate(location.folder);

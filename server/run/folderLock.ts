@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import { StartError } from './startError';
 
-/** The clinic tries several times to get the lock, because the previous clinic may still be shutting down. */
+/** The clinic tries several times to get the lock, because its previous process may still be shutting down. */
 const RETRY = { attempts: 6, pauseMs: 200 };
 
-/** Locks the folder until the returned function runs or the process ends. Kernel locks also hold across containers. */
+/** Locks the folder until the returned function runs or the process ends. The lock also excludes other containers. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const unusableFolder = (action: string, error: unknown) =>
     new StartError(

@@ -18,9 +18,9 @@ export interface Timeouts {
   headers: number;
   /** The timeout of a whole request. The largest file takes less time at the slowest accepted speed (`chunksOf`). */
   request: number;
-  /** The timeout of a silent connection. A proxy must close the connection first; most do so after 60 s. */
+  /** The timeout of a silent connection. It is longer than a proxy's (mostly 60 s), so that the proxy closes first. */
   idle: number;
-  /** The longest time that a stop waits for calls in flight. */
+  /** The longest time for which a stop waits for unanswered calls. */
   grace: number;
 }
 
@@ -77,7 +77,7 @@ async function serveOn(
   };
 }
 
-/** Listens on both loopback addresses by default. Returns the function that stops listening. */
+/** Listens on `host`, or on both loopback addresses if it is null. Returns the function that stops listening. */
 export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, timeouts = TIMEOUTS): Promise<Stop> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const stops: Stop[] = [];
@@ -86,7 +86,7 @@ export async function listen(settings: ListenSettings, fetchHandler: FetchHandle
     try {
       stops.push(await serveOn(host, settings, fetchHandler, timeouts));
     } catch (error) {
-      // One address is enough: many containers have no IPv6.
+      // The IPv4 address is enough, because many containers have no IPv6.
       const isUnavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
       if (isUnavailable && stops.length > 0) continue;
       await stop();
@@ -98,6 +98,6 @@ export async function listen(settings: ListenSettings, fetchHandler: FetchHandle
 
 function listenProblem(code: string, host: string, port: number): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken; set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} needs more permissions than this program has; set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} needs more permissions than this program has; set PORT to another port.`;
   return `HOST ${host} is not an address of this computer (${code}).`;
 }

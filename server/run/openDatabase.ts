@@ -59,7 +59,7 @@ async function migrateFolder(db: Db, folder: string): Promise<void> {
 // Imported on demand, because a clinic on PostgreSQL does not need PGlite.
 const openPglite = async (folder: string) => (await import('../db/pglite')).openPglite(folder);
 
-/** Creates the database in `temporaryFolder` and then renames this folder, so that `database` is always complete. */
+/** Creates the database in `temporaryFolder` and then renames it, so that the folder `database` is always complete. */
 async function createDatabase(folder: string, temporaryFolder: string): Promise<void> {
   const db = await openPglite(temporaryFolder);
   try {
@@ -75,7 +75,7 @@ async function openFolderDatabase(folder: string): Promise<Db> {
   try {
     checkComplete(folder);
     const temporaryFolder = join(folder, 'making');
-    // An interrupted first start may have left this folder. Under the lock it is safe to delete.
+    // Deletes what an interrupted first start may have left. The lock ensures that no other process uses this folder.
     rmSync(temporaryFolder, { recursive: true, force: true });
     if (!existsSync(join(folder, 'database'))) await createDatabase(folder, temporaryFolder);
     const db = await openPglite(join(folder, 'database'));

@@ -16,7 +16,7 @@ function readText(file: string): string {
 }
 
 const NUMERIC_OPTIONS = new Set(['id', 'doctor', 'reservation']);
-/** Turns digits into a number. Returns other text as it is, because the command's schema rejects it. */
+/** Turns digits into a number. Leaves other text unchanged, so that the command's schema rejects it. */
 const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
 
 const valueOf = (name: string, word: string) =>

@@ -22,7 +22,7 @@ export function commandNamed(name: string): StaffCommand {
 export const CommandRequest = v.object({ by: StaffName, command: v.string(), options: v.unknown() });
 export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 
-/** Runs a staff command. Throws a 422 for a command of preview mode in a real clinic. */
+/** Runs a staff command. Throws a 422 if the command is only for preview mode and the clinic is a real one. */
 export async function runStaffCommand(clinic: StaffClinic, { by, command, options }: CommandRequest): Promise<Outcome> {
   const staffCommand = commandNamed(command);
   if (staffCommand.isPreviewOnly && !clinic.samples)
@@ -38,7 +38,7 @@ export function usage(): string {
   });
   return `Usage: npm run clinic -- COMMAND
 
-The running server that uses CLINIC_DATA executes the command. Every command takes --json and --as NAME (for the audit).
+The running clinic with the same CLINIC_DATA does the work. Every command takes --json and --as NAME (for the audit).
 
 ${lines.toSorted().join('')}`;
 }

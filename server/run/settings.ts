@@ -40,7 +40,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     port,
     host: HOST === undefined || HOST === 'localhost' ? null : HOST,
     publicUrl: publicUrlOf(values, isPreview) ?? `http://localhost:${port}`,
-    /** The folder of the embedded database, and of the socket for commands. */
+    /** The folder that holds the embedded database and the socket for commands. */
     folder: values.CLINIC_DATA ?? '.clinic',
     databaseUrl: values.DATABASE_URL ?? null,
     line: isPreview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },

@@ -48,7 +48,7 @@ const listOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
   );
 const proxy = v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))]);
 
-/** For each message: the name of its reviewed template, and which value goes into each of the template's variables. */
+/** For each kind of message: the name of the template that LINE reviewed, and a value for each template variable. */
 const Templates = v.pipe(
   v.string(),
   v.parseJson(),
@@ -73,7 +73,7 @@ const publicUrl = mustBe(origin, 'an address like https://clinic.example.jp, wit
 const region = match(/^[A-Za-z0-9-]{1,64}$/, 'a region like ap-northeast-1');
 const bucket = match(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, 'the name of a bucket');
 
-/** Each variable's schema, help text, and default as text. */
+/** The environment variables of the clinic: schema, help text, and the default as the help shows it. */
 export const CLINIC_ENV = {
   PORT: [mustBe(port, 'a number from 1 to 65535'), 'port to listen on', '8080'],
   HOST: [match(/^[A-Za-z0-9.:_-]+$/, 'a host name or an address'), 'address to listen on', 'loopback, IPv4 and IPv6'],
@@ -87,7 +87,7 @@ export const CLINIC_ENV = {
   LINE_MESSAGING_CHANNEL_SECRET: [anyText, "secret of the official account's channel", 'none'],
   LINE_API_BASE: [mustBe(url, 'an address like https://api.line.me'), "LINE's address", 'https://api.line.me'],
   APP_ORIGINS: [origins, 'other origins the app is served from, separated by commas', 'none'],
-  RATE_LIMITS: [mustBe(v.picklist(['on', 'off']), 'on or off'), 'on or off', 'on; off in preview mode'],
+  RATE_LIMITS: [mustBe(v.picklist(['on', 'off']), 'on or off'), 'limits on requests', 'on; off in preview mode'],
   TRUSTED_PROXIES: [proxies, 'addresses or networks whose X-Forwarded-For is trusted, separated by commas', 'none'],
   LOG: [
     mustBe(v.picklist(['requests', 'errors']), 'requests or errors'),
@@ -96,7 +96,7 @@ export const CLINIC_ENV = {
   ],
   PAYMENTS: [
     mustBe(v.picklist(['sandbox', 'stripe']), 'sandbox or stripe'),
-    'sandbox or stripe',
+    'payment provider: sandbox or stripe',
     'sandbox in preview mode',
   ],
   STRIPE_SECRET_KEY: [anyText, 'secret key, with PAYMENTS=stripe', 'none'],
@@ -122,15 +122,15 @@ export const CLINIC_ENV = {
   VITE_CLINIC_NAME: [anyText, "the clinic's name, for receipts and the sandbox; the build reads this too", CLINIC_NAME],
 } as const;
 
-/** Variables that the app's build reads (`src/app/env.ts`): help text and default. */
 const OWN_AMOUNT = "the reference clinic's amount; none with VITE_API_HOST";
+/** The variables that the app's build reads (`src/app/env.ts`): help text and default. */
 const BUILD_ENV = {
-  VITE_API_HOST: ['base of the clinic the app talks to', '/api'],
+  VITE_API_HOST: ['base URL of the API of the clinic that the app uses', '/api'],
   VITE_LOGIN_PATH: ["path of the clinic's login", '/auth/line'],
   VITE_UID_SOURCE: ['what the uid header contains: id_token or sub', 'id_token'],
   VITE_LIFF_ID: ['the LIFF app; without it the build is a preview build', 'none'],
   VITE_CLINIC_NAME: ["the clinic's name", CLINIC_NAME],
-  VITE_PSYCHIATRY_URL: ['URL of the psychiatry mini-app, which its banner opens', 'no banner, except in preview'],
+  VITE_PSYCHIATRY_URL: ['URL of the psychiatry mini-app, opened by a banner', 'no banner, except in preview'],
   VITE_LANDING_URL: ['https address to which the app sends visitors outside LINE', "the app's own page"],
   VITE_FRIEND_URL: ['page of the official account, offered to patients who are not its friends yet', 'none'],
   VITE_TERMS_URL: ['terms of use', "the app's own page"],
@@ -149,7 +149,7 @@ export function settingsHelp(): string {
   return [
     'The clinic reads these environment variables (name, meaning, default):\n',
     ...Object.entries(CLINIC_ENV).map(([name, [, help, fallback]]) => line([name, [help, fallback]])),
-    '\nThe app is built with these; npm start rebuilds the app when one of them has changed:\n',
+    '\nThe build of the app reads these variables; if one has changed, npm start builds the app again:\n',
     ...Object.entries(BUILD_ENV).map(line),
     '',
   ].join('\n');

@@ -21,7 +21,7 @@ export interface SiteParts {
   write: (line: LogLine) => void;
 }
 
-/** `/healthz` replies if the process runs. `/readyz` replies 503 if the clinic cannot serve patients. */
+/** Serves app and clinic. `/healthz` always replies; `/readyz` replies 503 if the clinic cannot serve patients. */
 export function createSite({ clinic, db, settings, appFolder, isStopping, write }: SiteParts): Hono<ClinicEnv> {
   const isHttps = settings.publicUrl.startsWith('https:');
   const isReady = readiness(db);

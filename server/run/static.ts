@@ -10,7 +10,7 @@ const OTHERS = 'woff2?|pdf';
 
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`);
 
-/** A page's headers. They allow inline styles (Mantine), `blob:` (photos, HEIC decoder) and `https:` (medicines). */
+/** Headers of HTML pages. Mantine needs inline styles, photos and HEIC need `blob:`, medicine pictures `https:`. */
 const pageHeaders = safeHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
@@ -38,10 +38,10 @@ const cacheForever = cacheControl('public, max-age=31536000, immutable');
 const cacheOneDay = cacheControl('public, max-age=86400');
 const noCache = cacheControl('no-cache');
 
-/** Serves the built app's precompressed files. A path that names no file gets index.html, for the app's router. */
+/** Serves the built app's precompressed files. A path of the app's router, such as `/reserve`, gets index.html. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
-  // The option `root` is not used, because it logs an error if the folder is missing, as before the first build.
+  // The option `root` is not used, because Hono would log an error before the first build, when `folder` is missing.
   const serveFile = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
   const serveIndex = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 

@@ -14,7 +14,7 @@ export interface StaffContext {
   now: Instant;
   /** The staff member who runs the command, for the audit. */
   by: string;
-  /** Who checked the patient's allergies and pregnancy before a prescription. */
+  /** The staff member who checked the patient's allergies and pregnancy before a prescription. */
   confirmedBy?: string;
 }
 

@@ -17,7 +17,7 @@ export async function isFinished({ db }: StaffContext, id: number): Promise<bool
 
 const storedResult = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
-/** Thrown if a payment session for the old amount is open. It must be closed before the bill changes. */
+/** Thrown if a payment session for the old amount is open. The session must be closed before the bill changes. */
 class OpenSessionError extends RuleError {
   constructor() {
     super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');

@@ -9,7 +9,7 @@ interface Caution {
   answer: string;
 }
 
-/** Reads the patient's answers that may rule out a medicine (`caution`), and the answers to follow-up questions. */
+/** Reads the patient's answers that may rule out a medicine (`caution`), and those to their follow-up questions. */
 const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   tx.query<Caution>(
     `with patient_answers as (

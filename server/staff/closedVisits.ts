@@ -69,7 +69,7 @@ export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Pr
   return rows.map(toVisit);
 }
 
-/** Locks the day's reservations. Lock them before shifts, because a patient's change of time locks in this order. */
+/** Locks the day's reservations. Call it before locking shifts, as a change of time does, to avoid a deadlock. */
 export const lockVisits = (tx: Queries, date: JstDate) =>
   tx.query('select 1 from reservations where start_at >= $1 and start_at < $2 order by id for update', [
     toTimestamp(startOfJstDate(date)),

@@ -31,9 +31,9 @@ export interface StaffClinic extends PaymentDeps {
 export type CommandContext = StaffContext & StaffClinic;
 
 interface CommandDeclaration<E extends v.ObjectEntries> {
-  /** The name and arguments, such as `finish ID FILE`. The arguments are the first `options`, in the same order. */
+  /** The name and arguments, such as `finish ID FILE`. The arguments are the first keys of `options`, in this order. */
   usage: string;
-  /** Options other than arguments are typed as `--name VALUE`, or `--name` if boolean. `papers` is the text of FILE. */
+  /** Arguments and options. Options are typed `--name VALUE` or, if boolean, `--name`. `papers` is the text of FILE. */
   options: E;
   help: string;
   example: string;

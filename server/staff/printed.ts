@@ -1,4 +1,4 @@
-/** Matches control and invisible characters. Allows line breaks, and the variation selectors of names. */
+/** Matches control and invisible characters, except line breaks and the variation selectors that names contain. */
 const INVISIBLE =
   /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

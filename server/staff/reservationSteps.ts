@@ -18,7 +18,7 @@ export interface VisitResult {
 
 type State = StepTimes & { start_at: Date };
 
-/** A step may run if `isReady`, and if the column `closedBy` is null (§cancel-by-clinic, §missed-by-staff). */
+/** A step may run if `isReady` is true and the column `closedBy` is null (§cancel-by-clinic, §missed-by-staff). */
 const STEPS = {
   correct: { closedBy: 'paid_at', isReady: (row: State) => row.finished_at !== null },
   cancel: { closedBy: 'cancelled_at', isReady: (row: State) => !row.finished_at },
@@ -38,7 +38,7 @@ function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   return conflict('この予約では、まだこの手続きに進めません。');
 }
 
-/** Runs a step of staff. Refuses a step that is already done, unless `isCorrection`. */
+/** Runs a step for a member of staff. Refuses it if the column `closedBy` is set, unless `isCorrection` is true. */
 export function runStep(
   staff: StaffContext,
   id: number,
@@ -65,7 +65,7 @@ export function runStep(
 /** Finishes a visit, even if the visit was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // One statement: if `missed_at` were cleared first, this reservation could be open beside a newer one.
+    // One statement, so that the reservation is not open in between. The patient may have a newer open reservation.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),
@@ -74,7 +74,7 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
     await writeTests(tx, id, tests);
   });
 
-/** Notes that the patient did not come. `mayPrecedeStart`: even before the visit's start, as in preview mode. */
+/** Notes that the patient did not come. `mayPrecedeStart` allows this before the visit starts, as in preview mode. */
 export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !mayPrecedeStart)
@@ -85,7 +85,7 @@ export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = fal
     await planMessage(tx, id, 'missed', staff.now);
   });
 
-/** Confirms the bill. A bill of 0 yen is then paid at once (§bill-owed). */
+/** Confirms the bill. A bill of 0 yen is also marked as paid (§bill-owed). */
 export const confirmBill = (staff: StaffContext, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   runStep(staff, id, 'confirm', async (tx) => {
     if (medicines.length > 0 && staff.confirmedBy === undefined) await requireNoCautions(tx, id);
@@ -117,7 +117,7 @@ export async function settleBill(staff: StaffContext & PaymentDeps, id: number):
   await closeStaleSessions(staff);
 }
 
-/** `isCorrection`: the parcel of a shipped reservation may be corrected (§parcel-number). */
+/** Marks the parcel as shipped. `isCorrection` allows a new number for a shipped parcel (§parcel-number). */
 export const shipParcel = (staff: StaffContext, id: number, parcel: Parcel | null, isCorrection = false) =>
   runStep(
     staff,

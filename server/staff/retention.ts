@@ -92,7 +92,7 @@ async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Pr
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/** Erases a patient (個人情報保護法35条), but keeps a recent medical record. `undeletedKeys`: files still in the store. */
+/** Erases a patient (個人情報保護法35条) except a recent medical record. Returns the keys of undeleted files. */
 export async function erasePatient(
   { db, files }: Stores,
   name: string,
@@ -127,7 +127,7 @@ export async function erasePatient(
   return { isRecordKept, undeletedKeys };
 }
 
-/** Deletes the data whose retention period is over. Returns how much was deleted of each kind. */
+/** Deletes the data whose retention period is over. Returns how much data of each kind was deleted. */
 export async function applyRetention({ db, files }: Stores, now: Instant) {
   const inactivePatients = await db.query<{ id: number }>(
     `select id from patients where last_seen_at < $1 and not exists (
@@ -144,7 +144,7 @@ export async function applyRetention({ db, files }: Stores, now: Instant) {
     for (const key of keys) await files.remove(key);
   }
   const daysBefore = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
-  // Deletes transfers that belong to no reservation and that staff have returned.
+  // Deletes old transfers that staff have returned and that belong to no reservation.
   await deleteWhere(db, 'unapplied_payments', 'reservation_id is null and returned_at < $1', recordLimit(now));
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isJstDate } from '../../src/domain/calendar/jst';
 import { ruleBroken } from '../ruleError';
 
-/** A fault in a staff command's file. The field `path` begins a sentence; `problem`, such as `is missing`, ends it. */
+/** A fault in a staff command's file. The message is `path` followed by `problem`, such as `is missing`. */
 export interface Fault {
   path: string;
   problem: string;
@@ -45,7 +45,7 @@ export const integer = (min: number, max: number, unit: string) => {
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/** Matches control characters, invisible characters and stacked marks. Allows variation selectors: names need them. */
+/** Matches control and invisible characters and stacked marks, but not variation selectors, which names may contain. */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 

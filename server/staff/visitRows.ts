@@ -23,7 +23,7 @@ export interface VisitRow extends StepTimes {
   display_name: string | null;
 }
 
-/** SQL: the clinic has pictures of both sides of the insurance card, or a picture of the card in an answer. */
+/** SQL condition: the patient has sent both sides of the insurance card, or a picture of the card in an answer. */
 const HAS_CARD = `(insurance_on_file or exists (select 1 from answer_images
     join answer_sheets s on s.id = sheet_id join questions q on q.id::text = question_key
     where s.patient_id = r.patient_id and q.content like '%保険証%'))`;
@@ -47,7 +47,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): VisitState =>
     now,
   );
 
-/** Returns what patient and clinic have not provided yet before the visit, and the next step of staff after it. */
+/** Before a visit, returns what patient and clinic must still provide. After a visit, returns staff's next step. */
 function missingOf(row: VisitRow, state: VisitState): string[] {
   switch (state) {
     case 'booked':

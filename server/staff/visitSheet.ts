@@ -22,7 +22,7 @@ const toAnswer = (row: QuestionRow, values: string[]): QuestionAnswer => ({
 
 const isAnswered = ({ answer }: QuestionAnswer): boolean => answer !== '';
 
-/** The answers given for this reservation. Without any, the patient's latest earlier answers for the same subject. */
+/** A reservation's answers. If it has none, returns the patient's latest earlier answers for the same subject. */
 async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   const [sheet] = await db.query<{ id: number; created_at: Date }>(
     `select s.id, s.created_at from answer_sheets s join reservations r on r.id = $1
@@ -106,7 +106,7 @@ async function earlierVisits(db: Queries, row: VisitRow, now: number) {
   }));
 }
 
-/** Everything that staff need for a visit (§visit-shown). */
+/** Returns everything that staff see about a visit (§visit-shown). */
 export async function visitSheet(db: Queries, links: SignedLinks, id: number, now: number) {
   const [row] = await db.query<VisitRow>(`${VISITS} where r.id = $1`, [id]);
   if (!row) throw notFound('予約');

@@ -33,7 +33,7 @@ const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.mis
 
 const timeOf = (row: Row): VisitTime => ({ start_time: row.start_at.getTime(), kind: visitKind(row.first_visit) });
 
-/** The bill's fields. The last day to pay depends on the confirmation, not on the payment method (§deadline-stays). */
+/** The bill's fields. The last day to pay counts from the confirmation for each payment method (§deadline-stays). */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   if (!confirmed_at || amount === null) return {};
   const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
@@ -73,7 +73,7 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/** The current reservations, the soonest first, and all reservations, the newest first (§current-and-past). */
+/** Returns the current reservations (soonest first) and all reservations (newest first) (§current-and-past). */
 export async function reservationsOf(
   db: Queries,
   patientId: number,

@@ -14,7 +14,7 @@ interface Clinic {
 
 const ClinicContext = createContext<Clinic | null>(null);
 
-/** Calls `reset` when the page returns from the back/forward cache, because its data is old and buttons may be busy. */
+/** Calls `reset` when the browser restores the page from the back/forward cache with old data and busy buttons. */
 export function usePageRestored(reset: () => void): void {
   const onRestored = useEffectEvent(reset);
   useEffect(() => {

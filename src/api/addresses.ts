@@ -35,11 +35,11 @@ function useAddressList() {
 
 interface AddressToAdd {
   lines: AddressLines;
-  /** Clears the form's input and its draft. Called even if the patient has left the form. */
+  /** Clears the form and its draft. Called when the address is added, even if the patient has left the form. */
   clear: () => void;
 }
 
-/** Adds an address. After a lost reply, the address counts as added if the list has it, but `listedBefore` does not. */
+/** Adds an address. If the reply is lost, looks for the address among the clinic's rows not in `listedBefore`. */
 export function useAddAddress(listedBefore: readonly { id: number }[], onAdded: (list: Address[]) => void) {
   const { send, store, read } = useAddressList();
   return useAction<AddressToAdd, Addresses>(

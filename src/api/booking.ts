@@ -67,7 +67,7 @@ export function useBooking() {
   };
 }
 
-/** Reads the step after the consents. `flow` is null until the clinic replies; `readFlow` asks the clinic again. */
+/** Reads which step follows the consents. `flow` is null until the clinic replies; `readFlow` asks the clinic again. */
 export function useBookingFlow(block: Block) {
   const readNow = useReadNow();
   const read = useRead(askBookingFlag, forBlock(block));

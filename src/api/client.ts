@@ -18,7 +18,7 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
   const kind = kindOfStatus(status);
-  // A read has no input that a clinic could refuse. A refusal without a message is probably another server's.
+  // A read has no input that a clinic could refuse. If its refusal has no message, probably another server replied.
   const isUnclear = kind === 'refused' && !write && !message;
   return new Failure(isUnclear ? 'malformed' : kind, { status, code, sentence: message, write });
 }
@@ -38,8 +38,8 @@ export interface ClientSettings {
   /** The path of the login call, if it differs from the contract's. */
   loginPath?: string;
   /**
-   * Called if a read fails because the session has expired. Redirects to a new login and returns true. Returns false if
-   * another redirect could cause a loop, so that the read throws a `Failure`.
+   * Called if a read fails because the session has expired. Redirects to a new login and returns true. If another
+   * redirect could cause a loop, returns false, and the read throws a `Failure`.
    */
   reloginOnce?: () => boolean;
   /** Called with the headers `Clinic-Now` and `Date` of every reply. */
@@ -53,7 +53,7 @@ export interface ClientSettings {
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** Called with the fraction of the upload that is sent, 0 to 1. */
+  /** Called with the fraction of the upload that has been sent, from 0 to 1. */
   onProgress?: (fraction: number) => void;
 }
 
@@ -160,7 +160,7 @@ export function createClient(settings: ClientSettings): Send {
     } catch (error) {
       // A 409 is the clinic's final answer to this key, so the next press gets a new key.
       if (error instanceof Failure && error.status === 409) idempotency?.settle();
-      // Only a read logs in by itself. After a failed write, a login would discard the patient's input.
+      // Only a read starts a new login. After a failed write, a redirect would discard the patient's input.
       const hasExpired = isRead && error instanceof Failure && error.kind === 'login';
       if (hasExpired && reloginOnce?.()) return new Promise<never>(() => undefined);
       throw error;

@@ -2,7 +2,7 @@ import type { Send } from './client';
 import { listDoctors, showDoctor } from './contract/booking';
 import { preloadRead, useRead } from './useRead';
 
-/** Call it together with `preloadShifts`: if the names arrived after the shifts, they would move the slots. */
+/** Call it together with `preloadShifts`. If the names arrived after the shifts, the slots would move. */
 export const preloadDoctors = (send: Send, subjectId: number): void =>
   preloadRead(send, listDoctors, { params: { id: subjectId } });
 

@@ -15,7 +15,7 @@ export function useReadFiles() {
   return () => readNow(listFiles);
 }
 
-/** Uploads a file, then reads the list of files. Throws a `Failure`, for example with status 413. */
+/** Returns a function that uploads a file and reads the list of files again. The function may throw a `Failure`. */
 export function useAddFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -30,7 +30,7 @@ export function useAddFile() {
   };
 }
 
-/** Deletes a file. Succeeds too if another window has already deleted the file. */
+/** Deletes a file. If another window has already deleted the file, the action also succeeds. */
 export function useRemoveFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();

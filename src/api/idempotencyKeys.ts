@@ -28,7 +28,7 @@ export interface KeyStore {
   remove(): void;
 }
 
-/** Returns a hash that identifies an input. A file counts only by its size and type. */
+/** Returns a hash that identifies an input. Of a file, only the size and the type are hashed. */
 async function fingerprintOf(input: unknown): Promise<string> {
   const text = JSON.stringify(input, (_, value: unknown) => (value instanceof Blob ? [value.size, value.type] : value));
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -38,7 +38,7 @@ async function fingerprintOf(input: unknown): Promise<string> {
 /**
  * Calls with the same input have the same key until a reply arrives or another input is sent (§idempotency-key). If a
  * patient pays with address A, then with B, then with A again, the third call needs a new key. With the first key, the
- * clinic would only repeat its first reply, and send the parcel to B.
+ * clinic would only repeat its first reply, and the parcel would still go to B.
  */
 export function idempotencyKeys(store?: KeyStore) {
   let last: StoredKey | null = null;

@@ -26,7 +26,7 @@ interface TopicSetting {
 export function useChooseMessages() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  /** Changes only `topic` in the cache, because the patient may be changing the other topic at the same time. */
+  /** Changes only `topic` in the cache, because the patient may be changing another topic at the same time. */
   const store = async ({ topic, on }: TopicSetting): Promise<void> => {
     const update = (cached?: MessageChoice) =>
       cached && { ...cached, off: [...cached.off.filter((item) => item !== topic), ...(on ? [] : [topic])] };

@@ -14,8 +14,8 @@ const accountKey = (reservationId: number) => ['bank account', reservationId];
 export const usePayAddresses = (reservationId: number) => useRead(listPayAddresses, forBill(reservationId));
 
 /**
- * Returns a function that starts a payment of `amount`, the yen that the screen shows. The function returns the bank
- * account, or the link to the card provider. The link is null if the card payment failed.
+ * Returns a function that starts a payment. `amount` is the amount in yen that the screen shows. The function returns
+ * the bank account, or the link to the card provider. The link is null if the card payment could not be started.
  */
 export function usePay(reservationId: number, amount: number) {
   const send = useSend();
@@ -41,7 +41,7 @@ export function usePay(reservationId: number, amount: number) {
   };
 }
 
-/** Returns a function that reads whether a bill is paid. `unknown` = not yet, but a payment may still arrive. */
+/** Returns a function that reads whether a bill is paid. `unknown` = not yet, but it may be paid later. */
 export function useCheckPaid(reservationId: number) {
   const { mutate } = useSWRConfig();
   const readReservations = useReadReservations();
@@ -54,8 +54,8 @@ export function useCheckPaid(reservationId: number) {
 }
 
 /**
- * Reads the bank account by repeating the call that started the payment (§bank-account-own). A host without idempotency
- * keys is not asked, because it could reply with another account. The phone's `stored` account is used instead.
+ * Reads the bank account by repeating the call that started the payment (§bank-account-own). If the host has no
+ * idempotency keys, returns `stored`, the account on the phone, because a repeated call could get another account.
  */
 export function useBankAccount(
   reservationId: number,

@@ -47,7 +47,7 @@ export function useCancelReservation() {
   );
 }
 
-/** Changes the time in one call (§change-time-one-call). If the clinic refuses, the time stays. */
+/** Changes the time in one call (§change-time-one-call). If the clinic refuses, the old time stays. */
 export function useChangeTime() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -58,7 +58,7 @@ export function useChangeTime() {
   };
 }
 
-/** Changes the delivery address. If the medicine has been sent, the clinic refuses with the code `shipped`. */
+/** Changes the delivery address. If the medicine was sent, the clinic refuses the change as `shipped`. */
 export function useChangeDeliver() {
   const send = useSend();
   const { mutate } = useSWRConfig();

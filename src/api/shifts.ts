@@ -18,7 +18,7 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   query: { date, doctor_id: doctorId },
 });
 
-/** @param kind decides the blocks' length: by default the reply's kind, in a change of time the reservation's kind */
+/** @param kind decides the blocks' length. Default: the reply's kind. A change of time uses the reservation's kind. */
 export const dayOf = (
   { shifts, kind: clinicKind }: ShiftsReply,
   { kind = clinicKind, ...options }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
@@ -44,7 +44,7 @@ export function useDay(
 
 export type FreeDays = Readonly<Record<JstDate, number>>;
 
-/** Returns the number of free blocks on each of seven days, beginning with `from`; empty until the clinic answers. */
+/** Returns the number of free blocks on each of the seven days from `from`, or {} before the clinic has answered. */
 export function useFreeDays(enabled: boolean, subjectId: number, from: JstDate, doctorId: number | 'any'): FreeDays {
   const input = { params: { id: subjectId }, query: { from, doctor_id: doctorId } };
   const read = useRead(listShiftDays, useCan('shift_days') && enabled ? input : null);
@@ -80,7 +80,7 @@ export function useReadShifts(): ReadShifts {
 
 const isShiftRead = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
 
-/** Clears the cached shifts after a block is lost, so that no screen offers that block again. */
+/** Clears the cached shifts after a block is taken or too late, so that no screen offers that block again. */
 export function useInvalidateShifts(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(isShiftRead, undefined, { revalidate: false }), [mutate]);

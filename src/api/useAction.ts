@@ -12,7 +12,7 @@ export type ActionState<Input, Result> =
   | { status: 'busy'; input: Input }
   | ActionEnd<Input, Result>;
 
-/** Reads from the clinic whether an action took effect. `unknown` = what was read does not show this. */
+/** Reads from the clinic whether an action took effect. `unknown` = the data does not show it. */
 export type CheckOutcome<Input, Result> = (input: Input) => Promise<Result | 'notDone' | 'unknown'>;
 
 /** Runs an action. If its reply is lost, checks once whether the action took effect (§lost-reply-checked). */
@@ -32,8 +32,8 @@ export async function attempt<Input, Result>(
 }
 
 /**
- * An action that a patient starts and waits for. While the action runs, `run` does nothing.
- * @param act called synchronously, because browsers block windows that open later. `reset` and unmount abort `signal`
+ * An action that a patient starts and waits for. While the action is running, further calls of `run` are ignored.
+ * @param act called synchronously, as browsers block windows opened after a delay. `reset` and unmount abort `signal`
  * @param onEnd not called after `reset` or unmount. If it opens another screen, it must call `leave`, so that the
  * action stays busy and ignores a second tap
  * @param check reads the outcome after a lost reply; without `check` the outcome stays unknown
@@ -77,7 +77,7 @@ export function useAction<Input, Result>(
     /** Calls `afterEnd` after `onEnd`, unless `onEnd` has called `leave` or `reset`. */
     run: (input: Input, afterEnd?: (end: ActionEnd<Input, Result>) => void): void => void run(input, afterEnd),
     reset,
-    /** Called after an unknown outcome. Forgets the action, and reads all data of the screen again. */
+    /** For an unknown outcome: resets the action, and reads all data of the screen again. */
     readAgain: () => {
       reset();
       readAgain();

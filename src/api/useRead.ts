@@ -13,7 +13,7 @@ const RETRIED_STATUSES = [502, 503, 504];
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
   JSON.stringify([call.method, call.path, input?.params, input?.query]);
 
-/** Returns whether `key` is the key of a read with this call, whatever its input. */
+/** Returns whether `key` is the key of a read with this call, whatever the input of the read. */
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
 
@@ -50,21 +50,21 @@ export function failIfUnread<Result>(list: { lost: number }, result: Result): Re
   return result;
 }
 
-/** Returns a function that repeats all failed reads, because a lost connection fails several of them at once. */
+/** Returns a function that repeats all failed reads, because a lost connection can make several reads fail. */
 function useReadFailedAgain(): () => void {
   const { cache, mutate } = useSWRConfig();
   const hasFailed = (key: unknown) => typeof key === 'string' && cache.get(key)?.error !== undefined;
   return () => void mutate(hasFailed).catch(() => undefined);
 }
 
-/** Reads from the clinic, unless `input` is null. Repeats the read every `pollMs` milliseconds; 0 means never. */
+/** Reads from the clinic, unless `input` is null. Repeats the read every `pollMs` milliseconds; 0 = no polling. */
 export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pollMs = 0): Loadable<Reply<C>> {
   const send = useSend();
   const relogin = useRelogin();
   const readFailedAgain = useReadFailedAgain();
   const swr = useSWR<Reply<C>, unknown>(input && readKey(call, input), () => read(send, call, input ?? undefined), {
     refreshInterval: pollMs,
-    // Continues the polling after a failed read, because a failed read stops `refreshInterval`.
+    // SWR stops `refreshInterval` after a failed read, so these retries continue the polling.
     shouldRetryOnError: pollMs > 0,
     errorRetryInterval: pollMs,
   });

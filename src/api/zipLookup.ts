@@ -8,7 +8,7 @@ const Towns = v.record(v.string(), v.record(v.string(), v.array(v.string())));
 // The files that have been read, by the first three digits of the postal code.
 const files = new Map<string, TownFile>();
 
-/** Finds the towns of a postal code. Returns an empty list if this fails: the patient can then type the address. */
+/** Finds the towns of a postal code. If the lookup fails, returns no towns, and the patient types the address. */
 export async function lookUpZip(zip: string, signal?: AbortSignal): Promise<Town[]> {
   const prefix = zip.slice(0, 3);
   try {

@@ -17,7 +17,7 @@ import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
 
-/** The delay of the prefetch, so that the prefetch does not compete with the requests of the first screen. */
+/** The prefetch starts after this many milliseconds, so that it does not delay the requests of the first screen. */
 const PREFETCH_AFTER_MS = 2000;
 
 export interface AppProps {
@@ -30,7 +30,7 @@ export interface AppProps {
   badge?: ReactNode;
 }
 
-/** Prefetches what later screens need. Ignores errors, because each screen loads what is missing when it opens. */
+/** Prefetches what later screens need. Ignores errors, because a screen that opens loads what is missing. */
 async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await preloadPages();
   await loadObjectScenes();
@@ -48,9 +48,9 @@ function Screens({ settings }: { settings: RouteSettings }) {
   );
 }
 
-/** The app after the login. It contains no router, so that a story can render it at any URL. */
+/** The app after the login. The caller provides the router, so that a story can render any URL. */
 export function App({ send, can, platform: linePlatform, settings, badge }: AppProps) {
-  // Does not open unsafe URLs, because the URLs come from the clinic's host.
+  // The clinic's host supplies the URLs. Unsafe URLs are not opened.
   const platform = useMemo<LinePlatform>(
     () => ({
       ...linePlatform,

@@ -14,7 +14,7 @@ function FormGuard({ chosen }: { chosen: ChosenBlock }) {
   // Read only once, because a booking clears the stored consents while the form is still shown.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
   const { key } = useLocation();
-  // Back skips a booked form, whose pages redirect to the consents. `default` means that the app was opened here.
+  // After a booking, Back skips the form, which would redirect. `default` means that the app was opened here.
   const isSkipped = useNavigationType() === 'POP' && key !== 'default' && !agreed;
   const goBack = useEffectEvent(useGoBack(paths.confirm(chosen.block)));
   useEffect(() => {

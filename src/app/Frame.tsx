@@ -92,13 +92,13 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
     // If only the query has changed, the screen is the same, so keep the scroll position.
     if (lastScreen.current === screen) return;
     lastScreen.current = screen;
-    // On the first load and on Back, the browser restores the scroll position.
+    // On the first load, Back and Forward, the browser restores the scroll position.
     if (navigationType === 'POP') return;
     window.scrollTo(0, 0);
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [screen, navigationType]);
 
-  // `.new-screen` covers new content for a moment against the second tap of a double tap. The first screen needs none.
+  // On all screens after the first, `.new-screen` briefly covers the content, so that a double tap presses nothing new.
   const stepKey = `${pathname} ${query.get('step')}`;
   const [firstStepKey, setFirstStepKey] = useState<string | null>(stepKey);
   if (firstStepKey !== null && firstStepKey !== stepKey) setFirstStepKey(null);

@@ -13,7 +13,7 @@ import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';
 
 export interface LoginFailureProps {
-  /** The error that the platform's start or the login threw. */
+  /** The error that was thrown when the platform started or the patient was logged in. */
   error: unknown;
   onRetry: () => void;
   clinicName: string;
@@ -37,7 +37,7 @@ function StartFailure({ error, onRetry, relogin }: Pick<LoginFailureProps, 'erro
   );
 }
 
-/** Shown if the card provider returns the patient to a browser outside LINE, after a payment or a cancellation. */
+/** Shown if the card provider's page, after a paid or cancelled payment, returns to a browser outside LINE. */
 function BackFromPayment({ payment, link }: Pick<OutsideLine, 'payment' | 'link'>) {
   const { title, advice } = outsideLine[payment];
   return (
@@ -47,10 +47,10 @@ function BackFromPayment({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   );
 }
 
-/** Replaces the app if the start or the login failed (§login-before-app). Shows the message and a button to retry. */
+/** Replaces the app if the start or the login failed (§login-before-app). Shows the error and a retry button. */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
-  // The platform has not started, so it cannot open links. They open in this window.
+  // The platform may not have started, so this window opens the links to the clinic.
   const clinicContact = contact ? { contact, open: (url: string) => location.assign(url) } : null;
   return (
     <div className={classes.frame}>

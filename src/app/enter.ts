@@ -13,7 +13,7 @@ interface ConnectionSettings extends Omit<ClientSettings, 'followTime' | 'keys'>
   patient: string;
 }
 
-/** Adds the payment method stored on the phone to each reservation in a reply that has none (§transfer-shown). */
+/** If a reservation in a reply has no payment method, adds the one stored on the phone (§transfer-shown). */
 function withStoredChoices<Body>(reply: Body, patient: string): Body {
   const { all_reservations: all } = (reply ?? {}) as Partial<Reservations>;
   const withChoice = (reservation: Reservation): Reservation =>
@@ -32,10 +32,10 @@ export function connect({ patient, ...settings }: ConnectionSettings): Send {
 
 export { loadRouteAt, preloadRouteAt } from './routes';
 
-/** Logs in. Returns the function that sends calls, and the clinic's optional features. Throws a `Failure`. */
+/** Logs in. Returns the clinic's optional features and the function that sends calls. May throw a `Failure`. */
 export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'can'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
-  // Read once, because LINE may switch to another user later.
+  // The token is read once, because LINE may switch to another user later.
   const token = idToken();
   const uid = () => (env.uidSource === 'sub' ? subOf(token ?? '') : token);
   const patient = patientIn(token);

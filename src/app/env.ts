@@ -3,7 +3,7 @@ import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms.ts
 import { contactOf, type Contact } from '../domain/clinic/contact.ts';
 
 export interface Env {
-  /** The base URL of the clinic's calls. */
+  /** The base URL of all calls to the clinic. */
   host: string;
   loginPath: string;
   /** What the header `uid` contains: the ID token or its `sub`. */
@@ -23,14 +23,14 @@ export interface Env {
 /** Returns the text of a variable, or null if the variable is not set. */
 type ReadText = (name: string) => string | null;
 
-/** Returns a function that reads a variable. It throws an error if the variable's text does not match `pattern`. */
+/** Returns a function that reads a variable. The function throws if the variable's text does not match `pattern`. */
 const readerOf = (text: ReadText) => (name: string, pattern: RegExp, expected: string) => {
   const value = text(name);
   if (value !== null && !pattern.test(value)) throw new Error(`${name} must be ${expected}, not "${value}".`);
   return value;
 };
 
-/** Reads the costs. If a variable is not set, the reference clinic has a default, and another clinic has null. */
+/** Reads the costs. Only the reference clinic has defaults, but none for `cancelFee`. A missing cost is null. */
 function readCosts(read: ReturnType<typeof readerOf>, isReferenceClinic: boolean): Costs {
   const yen = (name: string) => {
     const amount = read(name, /^(0|[1-9]\d{0,5})$/, 'an amount in yen');

@@ -2,7 +2,7 @@ import { loadFile } from '../loadChunk';
 import type { AppProps } from './App';
 import type { Env } from './env';
 
-// Vite inlines `VITE_LIFF_ID`, so a build contains either the code for LINE or that for the preview (§preview-apart).
+// Vite inlines `VITE_LIFF_ID`, so a build contains the code either for LINE or for the preview (§preview-apart).
 const liffId = import.meta.env.VITE_LIFF_ID;
 
 /** Loads the props of `App` that depend on the platform: LINE or the preview. */

@@ -1,6 +1,6 @@
 import { lazyPage } from './lazyPage';
 
-// Lazy, because most links to the app open the slot picker, which has neither.
+// Both load lazily: most links to the app open the slot picker, and it shows neither the navigation nor the tabs.
 export const BottomNavigation = lazyPage(
   () => import('../components/layout/BottomNavigation/BottomNavigation'),
   'BottomNavigation',

@@ -19,7 +19,7 @@ const HomePage = lazyPage(() => import('../pages/HomePage/HomePage'), 'HomePage'
 const ReservePage = lazyPage(() => import('../pages/ReservePage/ReservePage'), 'ReservePage');
 const SlotPickerPage = lazyPage(() => import('../pages/SlotPickerPage/SlotPickerPage'), 'SlotPickerPage');
 const ChosenBlockLayout = lazyPage(() => {
-  // Nearly every booking starts on the confirm screen, so request its file together with the layout's.
+  // Nearly every booking starts on the confirm screen, so load its file at the same time as the layout's file.
   void ConfirmPage.load();
   return import('./ChosenBlockLayout');
 }, 'ChosenBlockLayout');
@@ -45,7 +45,7 @@ export interface AppRoute {
   title: string;
   /** Returns the title of the step in the query; null if the step has the route's own title. */
   titleAt?: (query: URLSearchParams) => string | null;
-  /** The text under the title. */
+  /** Returns the text under the title; null if there is none. */
   noteAt?: (pathname: string) => string | null;
   tabs?: 'myPage' | 'medicine';
   /** Where the back button leads if there is no history. A route without a parent has no back button. */
@@ -80,7 +80,7 @@ function subjectTitleAt(pathname: string): string | null {
   return isSubjectId(id) ? subjectTitles[id] : null;
 }
 
-/** All routes (§screen-routes). Their order does not matter: the router prefers static segments to parameters. */
+/** All routes (§screen-routes). Their order does not matter, because the router prefers static segments. */
 export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
   const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, costs, appUrl = location.origin } = settings;
   const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };

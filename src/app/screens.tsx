@@ -9,7 +9,7 @@ import type { LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
 
-/** Renders in a transition, because React splits it into pieces. One long render would block a slow phone for 0.4 s. */
+/** Renders in a transition, so that React works in short pieces. One long render blocks a slow phone for 0.4 s. */
 function renderScreen(screen: ReactNode): void {
   // Tells `public/start.js` that from now on the app itself reports failures (§start-never-silent).
   document.documentElement.dataset['started'] = '';

@@ -5,7 +5,7 @@ import { confirm } from '../copy/confirm';
 import { entriesOf, patientStore, type Stored } from '../device/patientStore';
 import type { Block } from '../domain/booking/block';
 
-/** The ticked consents by the name of their store, for a browser whose storage cannot be written. */
+/** Holds the ticked consents while the browser's storage cannot be written. The key is the name of the store. */
 const memory = new Map<string, Stored<'consents'>>();
 
 function read(patient: string, { id }: Block): Stored<'consents'> | undefined {
@@ -18,7 +18,7 @@ function write(patient: string, { id }: Block, consents: Stored<'consents'>): vo
   if (!store.write(consents)) memory.set(store.name, consents);
 }
 
-/** Which consents are ticked for a block (§consent-kept). Ticks for another version do not count (§consent-stored). */
+/** Returns the ticks of a block (§consent-kept). Ignores ticks of another version of the consents (§consent-stored). */
 function readConsents(patient: string, block: Block, version: string): boolean[] {
   const stored = read(patient, block);
   return stored?.version === version ? stored.checked : confirm.consents.map(() => false);
@@ -30,19 +30,19 @@ export const writeConsents = (patient: string, block: Block, version: string, ch
 export const hasAgreed = (patient: string, block: Block, version: string): boolean =>
   readConsents(patient, block, version).every(Boolean);
 
-/** Copies the ticks of a lost block to its replacement, because the patient has already read the consents. */
+/** Copies the ticks when another block replaces the chosen block, because the patient has already read the consents. */
 export function copyConsents(patient: string, from: Block, to: Block): void {
   const stored = read(patient, from);
   if (stored) write(patient, to, stored);
 }
 
-/** Deletes all ticks. Called after a booking, so that the next one asks for the consents again. */
+/** Deletes all ticks. Called after a booking, so that the patient must agree again at the next booking. */
 export function clearConsents(patient: string): void {
   memory.clear();
   for (const entry of entriesOf('consents', patient)) entry.remove();
 }
 
-/** Returns the ticks of a block and a function that stores new ones. A return to the screen reads the ticks again. */
+/** Returns a block's ticks and a function that stores new ticks. Reads the ticks again after every navigation. */
 export function useConsents(block: Block, version: string): [boolean[], (checked: boolean[]) => void] {
   const patient = usePatient();
   const { key } = useLocation();

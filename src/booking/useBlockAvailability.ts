@@ -6,16 +6,16 @@ import type { Day } from '../domain/booking/day';
 import { MAX_OFFERS, isBlockFree, nearestBlocks, type LossReason } from '../domain/booking/takenBlock';
 import { addDays, toJstDate } from '../domain/calendar/jst';
 
-/** Replacements for a lost block are searched on this many days, from the block's day on. */
+/** The number of days that are searched for a replacement. They begin on the lost block's day, but not before today. */
 const DAYS_SEARCHED = 7;
 
 interface BlockCheck {
   block: Block;
   /** True if a replacement must be as long as `block`. */
   keepsLength: boolean;
-  /** True on the last step of the screen. When it becomes true, the block is checked. */
+  /** True on the last step of the screen. Only this step asks the clinic whether the block is still free. */
   isLastStep: boolean;
-  /** True after the patient has submitted the booking. From then on only the reply says if the block is free. */
+  /** True after the patient has submitted the booking. The block is then not checked, because the reply decides. */
   isSubmitted: boolean;
   /** If the patient has already booked this block, opens that reservation and returns true. */
   openOwnReservation: () => Promise<boolean>;
@@ -24,8 +24,8 @@ interface BlockCheck {
 }
 
 /**
- * Checks whether the chosen block can still be booked: when the screen opens, and when its last step opens
- * (§taken-told-at-check, §late-as-taken). Returns replacements for a lost block; null until they are found.
+ * Reports a block that is too late when the screen or its last step opens (§late-as-taken), or taken when the last step
+ * opens (§taken-told-at-check). Returns replacements for a lost block, and null until these are found.
  */
 export function useBlockAvailability(options: BlockCheck) {
   const { block, keepsLength, isLastStep, isSubmitted, openOwnReservation, lossReason, onLost } = options;
@@ -72,7 +72,7 @@ export function useBlockAvailability(options: BlockCheck) {
     invalidate();
     findOffers().then(
       (blocks) => !abort.signal.aborted && setOffers(blocks),
-      // Shows the dialog without offers, because it also links to the slot picker.
+      // If the search fails, the dialog shows no offers; its link to the slot picker still helps.
       () => !abort.signal.aborted && setOffers([]),
     );
     return () => {

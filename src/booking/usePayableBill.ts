@@ -9,17 +9,17 @@ import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 import { paths } from '../paths';
 
-/** The targets of the links on the screen of a bill that cannot be paid. */
+/** If a bill cannot be paid, `BillProblemScreen` links to these lists. */
 export const BILL_LISTS = { listTo: paths.payment, reservationsTo: paths.reservations };
 
 interface PayableBill {
   bill: BillingInfo;
-  /** The reservation of the bill; null if the list does not have it or could not be read. */
+  /** The bill's reservation; null if the list of reservations lacks it or could not be read. */
   reservation: Reservation | null;
   paid: boolean;
 }
 
-/** Reads a bill, or the reason why it cannot be paid. Unreadable reservations do not block payment (§bill-owed). */
+/** Reads a bill, or why it cannot be paid. Reservations that cannot be read do not prevent payment (§bill-owed). */
 export function usePayableBill(
   reservationId: number,
 ): Loadable<PayableBill> | { status: 'problem'; problem: BillProblem } {
@@ -40,7 +40,7 @@ export function usePayableBill(
   return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: blocker === 'paid' }, reload: readAgain };
 }
 
-/** The stored payment choice of a bill. If the clinic cannot store it, the phone does (§payment-choice-kept). */
+/** The stored payment choice of a bill. If the clinic cannot store choices, the phone does (§payment-choice-kept). */
 export function useStoredPaymentChoice(reservationId: number): PaymentChoice | null {
   const patient = usePatient();
   const read = usePayAddresses(reservationId);

@@ -5,7 +5,7 @@ import { listReservations, type Reservation } from '../api/contract/reservations
 import { useRead } from '../api/useRead';
 import type { Loadable } from '../domain/loadable';
 
-/** The reservation to move. `none` = an ordinary booking. `unknown` = no reservation that can be moved. */
+/** The reservation that a booking moves. `none`: a new booking. `unknown`: no movable reservation has this id. */
 export type ReservationChange =
   | { status: 'none' | 'loading' | 'unknown' }
   | Extract<Loadable<Reservation>, { status: 'failed' }>

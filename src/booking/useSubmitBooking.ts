@@ -20,12 +20,12 @@ import { useBlockAvailability } from './useBlockAvailability';
 type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface SubmitOptions {
-  /** True if the blocks offered in place of a taken one must have its length, as when a time is changed. */
+  /** True for a change of time: blocks offered instead of a lost block must be as long as the lost block. */
   keepsLength?: boolean;
   isLastStep?: boolean;
   onBooked?: () => void;
   bookedTo?: string;
-  /** Returns the path of this screen with a replacement block. */
+  /** Returns the path that opens the current screen for the block `offer`. */
   pathOf: (offer: Block) => string;
 }
 
@@ -44,7 +44,7 @@ interface Submission {
   send: () => Promise<BookingEnd>;
 }
 
-/** Books the block. If it is taken, offers others (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
+/** Books the block, or offers others if it is lost (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
 export function useSubmitBooking(options: SubmitOptions) {
   const { keepsLength = false, isLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = options;
   const { block, slotsPath } = useChosenBlock();
@@ -108,7 +108,7 @@ export function useSubmitBooking(options: SubmitOptions) {
     action.run({ book, block: target, send });
   };
 
-  /** Replaces the lost block by the offered one, and books it at once if the patient had submitted the lost one. */
+  /** Replaces the lost block by `offer`. If the patient had submitted the lost block, books `offer` at once. */
   const choose = (offer: Block) => {
     copyConsents(patient, block, offer);
     goTo(pathOf(offer));

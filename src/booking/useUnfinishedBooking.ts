@@ -9,7 +9,7 @@ import { readChosenBlock } from '../domain/booking/blockInUrl';
 import { formatDayTime, type Instant } from '../domain/calendar/jst';
 import { paths } from '../paths';
 
-/** Props of the card that resumes an unfinished booking (§unfinished-booking-said); null if there is none. */
+/** Returns the props of the card that resumes an unfinished booking (§unfinished-booking-said), or null without one. */
 export function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
   const [formPath] = useState(() => unfinishedBookingPath(patient, clinicNow()));

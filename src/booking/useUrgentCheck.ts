@@ -5,11 +5,11 @@ import type { Block } from '../domain/booking/block';
 import { urgentQuestionOf } from '../domain/questionnaire/question';
 
 /**
- * For a booking without questionnaire: asks whether the patient has an urgent symptom (§urgent-answers). The question
- * is skipped if the subject has no urgent symptoms. If the symptoms cannot be loaded, the question lists none.
+ * Asks about urgent symptoms before a booking without questionnaire (§urgent-answers). The question is skipped
+ * if the subject has no urgent symptoms. If the symptoms cannot be loaded, the question lists none.
  */
 export function useUrgentCheck(block: Block) {
-  // Stays the first block, because a replacement block has the same questions.
+  // Loads no questions for a replacement block, because they are the same as those for the first block.
   const [firstBlock] = useState(block);
   const questions = useDiagnose(firstBlock);
   const [step, show, close] = useDialog<'asking' | 'urgent'>('urgent-check');

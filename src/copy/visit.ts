@@ -130,7 +130,7 @@ export const visitHeader = {
   sendCard: '保険証の写真を送る',
 } as const;
 
-/** Texts of the 診察券. The app shows it from the booking until the visit. */
+/** Texts of the ticket (診察券). The app shows the ticket from the booking until the visit. */
 export const ticket = {
   name: '診察券',
   dayBefore: '前の日',

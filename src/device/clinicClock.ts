@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 export const clinicNow = (): Instant => Date.now() + aheadMs;
 
-/** Sets the clock by a reply's header `Clinic-Now`, or else `Date`. Differences under 2 s are ignored as latency. */
+/** Sets the clock by a reply's `Clinic-Now`, or by `Date` if that is missing. Ignores changes under 2 s as latency. */
 export function followClock(clinicTime: string | undefined, date: string | undefined): void {
   const clinicMs = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
   if (Number.isNaN(clinicMs)) return;
@@ -27,7 +27,7 @@ export function everyMinute(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const schedule = () => {
     clearTimeout(timer);
-    // Ticks 1 ms after the full minute, because some states still hold at the full minute itself.
+    // Ticks 1 ms after the full minute. At exactly the full minute, some states have not ended yet.
     timer = setTimeout(tick, MINUTE_MS - (clinicNow() % MINUTE_MS) + 1);
   };
   const tick = () => {
@@ -52,7 +52,7 @@ const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
 export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
-    // In the minute of the first render, keeps the value, because a new value would rebuild the slot picker's day.
+    // If the minute has not changed since the first render, keeps its time. A new time would rebuild the slot picker.
     setNow((before) => (minuteOf(clinicNow()) === minuteOf(before) ? before : clinicNow()));
     return everyMinute(() => setNow(clinicNow()));
   }, []);

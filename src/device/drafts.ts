@@ -47,9 +47,9 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       const writePictures = () => (Object.keys(newPictures).length > 0 ? set(key, newPictures) : del(key));
       writing = writing.then(writePictures).catch(onFailure);
     },
-    /** Changes with every write. A form compares stamps to detect that another instance of it has written the draft. */
+    /** Changes with every write. An unmounted form compares stamps, to avoid overwriting a newer form's draft. */
     stamp: (): string => JSON.stringify(texts.read()),
-    /** Deletes the draft. Its texts are deleted synchronously, so that closing the browser cannot keep them. */
+    /** Deletes the draft. The texts are deleted synchronously, so they are gone even if the browser closes now. */
     async forget(): Promise<void> {
       texts.remove();
       await writing.then(() => del(key)).catch(() => undefined);
@@ -57,7 +57,7 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
   };
 }
 
-/** The path of the form of the latest unfinished booking, with its query (§unfinished-booking-said). */
+/** The path and query at which the patient can continue the latest unfinished booking (§unfinished-booking-said). */
 export const unfinishedBookingPath = (patient: string, now: Instant): string | null =>
   entriesOf('draft', patient)
     .map((draft) => draft.read())

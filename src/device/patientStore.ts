@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BankInfo } from '../api/contract/payments';
 import { SHARED_KEYS, SESSION, deviceStore, tabStore } from './store';
 
-/** The kinds of data that the phone stores for a patient. The pictures of drafts are in IndexedDB. */
+/** The kinds of data that the phone stores for a patient, except the pictures of drafts. They are in IndexedDB. */
 const KINDS = {
   /** The unsent values of a form. For a booking, `address` is the path of its form. */
   draft: {
@@ -13,14 +13,14 @@ const KINDS = {
       address: v.nullish(v.string()),
     }),
   },
-  /** The payment choice, for a host that does not store it with the bill. */
+  /** The payment method and address that the patient chose. Read only if the host does not store the choice. */
   payment: {
     store: deviceStore,
     schema: v.object({ method: v.picklist(['card', 'bank']), deliver_id: v.number() }),
   },
-  /** The bank account for a transfer, for a host that could give another account when asked again. */
+  /** The bank account for a transfer. Stored because a host may give a different account at each call. */
   account: { store: deviceStore, schema: BankInfo },
-  /** The id of the reservation for which the patient is paying at the card provider. */
+  /** The id of the reservation whose bill the patient is paying on the card provider’s page. */
   paying: { store: tabStore, schema: v.number() },
   consents: { store: tabStore, schema: v.object({ version: v.string(), checked: v.array(v.boolean()) }) },
   idempotency: { store: tabStore, schema: v.object({ fingerprint: v.string(), key: v.string() }) },

@@ -1,4 +1,4 @@
-/** Wraps a storage so that it never throws. Takes a function, because even access to `localStorage` may throw. */
+/** Wraps a storage in methods that never throw. `storage` is a function, because reading `localStorage` may throw. */
 function storeIn(storage: () => Storage) {
   const attempt = <T>(work: (storage: Storage) => T, fallback: T): T => {
     try {

@@ -47,7 +47,7 @@ export type ActionStatus =
   | { status: 'idle' | 'busy' | 'done' }
   | { status: 'failed'; failure: FailureInfo; unsure: boolean };
 
-/** True if the failed action may have taken effect. The patient should then look at the list (§unsure-looks-first). */
+/** True if the failed action may have taken effect, so the patient should check it first (§unsure-looks-first). */
 export const isUnsure = (action?: ActionStatus): boolean => action?.status === 'failed' && action.unsure;
 
 /** Returns a `Failure` as it is, and turns any other error into a `Failure` of the kind `malformed`. */

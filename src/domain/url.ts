@@ -7,7 +7,7 @@ const OWN_PATH = /^\/(?![/\\])\S*$/;
 const ABSOLUTE = /^https?:\/\/[^\s/]/i;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** True for an https URL, or an http URL of the app's origin or `localhost`, without a user name or password. */
+/** True for an https URL, or for an http URL of the app's origin or `localhost`. False with a user name or password. */
 function isSafeWeb(link: string, appOrigin: string): boolean {
   if (!ABSOLUTE.test(link)) return false;
   try {

@@ -37,9 +37,9 @@ interface BookingStepsProps<Values> {
   /** The time, subject and doctor of the block. */
   bookingParts: string[];
   progress?: boolean;
-  /** Returns what is shown above the first page's fields. `problemsShown` = its invalid fields are marked. */
+  /** Renders the part above the fields of the first page. `problemsShown` = the page marks its invalid fields. */
   intro: (problemsShown: boolean) => ReactNode;
-  /** Called before the patient leaves a page, with its fields, or books, with none. Must call `goOn` to do it. */
+  /** Called with the page's fields before the next page, or with none before booking. `goOn` does either. */
   beforeStep: (fields: readonly string[], goOn: () => void) => void;
 }
 

@@ -10,7 +10,7 @@ import { openDraft } from '../device/drafts';
 export interface DraftKey {
   subjectId: number;
   form: string;
-  /** The path to which the home screen links, so that the patient can continue an unfinished booking. */
+  /** The path of the form. The home screen links to it, so that the patient can continue the unfinished booking. */
   address?: string;
 }
 
@@ -24,7 +24,7 @@ function useFormDraft<Values extends FormValues>(
   const [state, setState] = useState<'reading' | 'new' | 'restored'>('reading');
   const [stored, setStored] = useState<boolean | null>(null);
   const [draft] = useState(() => openDraft(patient, subjectId, name, () => setStored(false)));
-  // The draft's content when the form unmounted. Undefined while the form is mounted.
+  // The draft's stamp at the moment the form unmounted. Undefined while the form is mounted.
   const stampAtUnmount = useRef<string | undefined>(undefined);
 
   const restore = useEffectEvent((typed: FormValues | null) => {
@@ -69,7 +69,7 @@ interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   problems: (values: Values) => Partial<Record<string, Problem>>;
   /** Normalizes the initial and the restored values, and the form's values on blur and before a submit. */
   normalize: (values: Values) => Values;
-  /** `missing` returns the hint if all problems are empty required fields. Otherwise, `wrong` returns it. */
+  /** The hint is `missing` if all problems are empty required fields, else `wrong`. `problem` is for the summary. */
   words: {
     missing: (count: number) => string;
     wrong: (count: number) => string;
@@ -77,13 +77,13 @@ interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   };
 }
 
-/** A form with a draft. A field's problem is shown after blur or after a submit attempt. */
+/** A form with a draft. A problem shows after blur or a submit attempt, `missing` only after a submit attempt. */
 export function useClinicForm<Values extends FormValues, Problem extends string>(
   options: ClinicFormOptions<Values, Problem>,
 ) {
   const { initial, idOf, problems, normalize, words } = options;
   const [preparingFields, setPreparingFields] = useState<readonly string[]>([]);
-  // The fields that the last failed attempt wanted to submit, and the number of failed attempts.
+  // The fields of the last failed submit attempt, and the number of failed submit attempts.
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
   const [resetCount, setResetCount] = useState(0);
   const check = (values: Values): Partial<Record<string, Problem>> =>
@@ -100,7 +100,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     const problem = form.errors[field] ? currentProblems[field] : undefined;
     return problem && (problem !== 'missing' || attempt.fields.includes(field)) ? problem : null;
   };
-  // Forgets an attempt whose problems are all corrected. Later problems show only after blur or a new attempt.
+  // When all problems of an attempt are corrected, forgets the attempt. New problems show as before any attempt.
   if (attempt.count > 0 && preparingFields.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
   /** Clears the values that were sent, but not those that the patient has typed since the submit. */
   const clear = (sent: Values) => {
@@ -125,7 +125,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
 
   /**
    * A part of the form. Its fields are validated and submitted together.
-   * @param onValid Called with the valid values and with a function that clears these values after they are sent.
+   * @param onValid Called with the valid values and with a function that clears the values that were sent.
    */
   const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
     const fieldsWithProblems = fields.filter((field) => currentProblems[field] !== undefined);

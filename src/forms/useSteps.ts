@@ -11,7 +11,7 @@ interface Steps {
   hasProblem: (field: string) => boolean;
   /** The target of the back button on the first step. */
   parent: string;
-  /** True for a restored draft. The form then opens at the first incomplete page, or at the check page. */
+  /** True if a draft was restored: the form opens at the first incomplete page, or else at the check page. */
   resumed: boolean;
 }
 
@@ -24,12 +24,12 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   const nameOf = (step: number) => (step > pages.length ? 'check' : String(step));
   const groupKey = stepName === 'check' ? query.get('group') : null;
   const changing = groups.find(({ key }) => key === groupKey) ?? null;
-  // A group that is being corrected may be incomplete.
+  // Ignores problems in the open group, so that the check page stays open while the patient corrects the group.
   const firstIncomplete = pages.findIndex((page) =>
     page.some((field) => hasProblem(field) && !changing?.lines.some(({ key }) => key === field)),
   );
   const lastReachable = (firstIncomplete === -1 ? pages.length : firstIncomplete) + 1;
-  // Only the first render chooses the start. Otherwise an answer could open another page.
+  // Computed on the first render only. If it followed the answers, an answer could open another page.
   const [startStep] = useState(resumed ? lastReachable : 1);
   const stepNumber = stepName === 'check' ? pages.length + 1 : Number(stepName ?? startStep);
   const index = Number.isInteger(stepNumber) && stepNumber >= 1 ? Math.min(stepNumber, lastReachable) : 1;
@@ -44,7 +44,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   };
   const pathWithoutGroup = isCheck && changing ? pathOf(index) : null;
   const goBack = useGoBack(pathWithoutGroup ?? parent);
-  // False after the patient has resumed a draft, because the history then has no entry for the previous page.
+  // False on the page where a draft was resumed, because the history has no entry for the page before it.
   const hasPreviousPage = (state as { reached?: boolean } | null)?.reached === true;
 
   const focusTitle = useEffectEvent(() => {
@@ -55,7 +55,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   });
   useLayoutEffect(() => focusTitle(), [index]);
 
-  // Writes the shown step into the URL, so that an answer cannot change it. Keeps the state, which has the open dialog.
+  // Writes the step into the URL, so no answer changes the step. Keeps the history state: it holds the open dialog.
   const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
   const replace = useEffectEvent((url: string) =>
     navigate(url, { replace: true, state: { ...state, reached: false } }),

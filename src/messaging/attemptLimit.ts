@@ -17,7 +17,7 @@ export function attemptLimit(
     }
   };
   return {
-    /** Returns false if too many attempts were made. Otherwise it records an attempt at `now` and returns true. */
+    /** If `max` attempts were made within the period, returns false. If fewer, records one and returns true. */
     allows(now: number): boolean {
       const before = recentAttempts(now);
       if (before.length >= max) return false;

@@ -33,7 +33,7 @@ const line = ({ label, value }: FlexLine) => ({
   ],
 });
 
-/** A line without a label is a sentence. */
+/** A line of a message: a value with its label, or a sentence without a label. */
 export interface FlexLine {
   label?: string;
   value: string;
@@ -49,7 +49,7 @@ interface FlexParts {
   heading: string;
   /** Shown in notifications and in the chat list. */
   altText: string;
-  /** What the 診察券 shows. Undefined = the message is not a 診察券. */
+  /** The texts of a 診察券. Undefined if the message is not a 診察券. */
   ticket?: { day: string; time: string; doctor: string } | undefined;
   lines: readonly FlexLine[];
   action: FlexAction;

@@ -14,10 +14,10 @@ export function subOf(idToken: string): string | null {
   return typeof sub === 'string' ? sub : null;
 }
 
-/** The patient's id (`sub`) under which the phone stores data, or `nobody` if the token has no id. */
+/** The key under which the phone stores a patient's data: the token's id (`sub`), or `nobody` if it has none. */
 export const patientIn = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
 
-/** True if the token has expired. False if the text has no expiry (`exp`), for example because it is not a token. */
+/** True if the token's expiry (`exp`) has passed. False if the expiry cannot be read. */
 export function isExpired(idToken: string, now: number): boolean {
   const { exp } = claimsOf(idToken);
   return typeof exp === 'number' && exp * 1000 <= now;

@@ -6,7 +6,7 @@ import type { ChatMessage } from './platform';
 
 const { invitation: copy } = service;
 
-/** An invitation to the clinic, which a patient shares. It says nothing about the patient (§line-message-private). */
+/** A message in which a patient recommends the clinic. It says nothing about the patient (§line-message-private). */
 export const invitationMessages = (clinicName: string, link: string): readonly ChatMessage[] => [
   flexMessage({
     clinicName,

@@ -30,10 +30,10 @@ liff.use(new IsLoggedIn());
 liff.use(new Logout());
 liff.use(new OpenWindow());
 
-/** The timeout of `liff.init` in milliseconds. `liff.init` may never resolve (missing bridge, slow network). */
+/** The timeout of `liff.init` in milliseconds. It may never resolve, for example on a slow network. */
 const START_LIMIT_MS = 15_000;
 
-/** The limit of page loads until a login succeeds. A deep link, an expired token and LINE's login add one load each. */
+/** The most page loads until a login succeeds. A deep link, an expired token and LINE's login add one load each. */
 const STARTS = { max: 5, withinMs: 60_000 };
 const RELOGINS = { max: 1, withinMs: 600_000 };
 const REDIRECTS = { max: 2, withinMs: 60_000 };
@@ -51,7 +51,7 @@ const tryFullSdk = async () => (await import('./liffModules').catch(() => null))
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 
-/** Never resolves, because the page is about to unload. Awaited after a redirect has started. */
+/** Never resolves. Callers that have started a redirect await it, so that nothing runs until the page unloads. */
 const waitForUnload = () => new Promise<never>(() => undefined);
 
 const lineTroubleOf = (error: unknown) => troubleOf(error, liff.getLineVersion());
@@ -91,10 +91,10 @@ interface LineOptions {
 export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
   const starts = attemptLimit(sessionStorage, 'clinic:line-starts', STARTS);
   const redirects = attemptLimit(sessionStorage, 'clinic:line-redirects', REDIRECTS);
-  // In local storage, because LINE may reopen the app in a new window with an empty session storage.
+  // Counted in local storage, because LINE may reopen the app in a new window with an empty session storage.
   const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
-  // LINE may open the login over this page, so the login button of this page must work again after a few seconds.
+  // LINE may open the login over this page. If the patient closes it, the button of this page must work again.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
 
   function redirectVisitor(): Promise<never> {
@@ -136,7 +136,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     replaceUrl(urlAfterStart(location.href));
     const idToken = liff.getIDToken();
     if (idToken === null) throw new PlatformError('noIdToken');
-    // The SDK never renews its ID token. It keeps an expired token even if LINE provides a new token.
+    // The SDK keeps an expired ID token even if LINE provides a new token. Only a new login replaces the old token.
     if (isExpired(idToken, Date.now()) && reloginOnce()) await waitForUnload();
   }
 

@@ -125,5 +125,5 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
   loop: 'login',
 };
 
-/** The kind of failure that the screen shows. If it is `login`, its button gets new tokens; otherwise it retries. */
+/** The kind of failure that the screen shows. For `login`, its button gets new tokens; for other kinds, it retries. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';

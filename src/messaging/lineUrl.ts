@@ -21,7 +21,7 @@ function dropParameters(href: string, names: readonly string[]): URL {
 export const urlAfterStart = (href: string): string =>
   dropParameters(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...TARGET_PARAMETERS]).href;
 
-/** Removes the login parameters, but keeps `TARGET_PARAMETERS`, so that a retry opens the same page. */
+/** Removes the parameters of login and errors. Keeps `TARGET_PARAMETERS`, so that a retry opens the same page. */
 export const urlAfterFailure = (href: string): string =>
   dropParameters(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
 

@@ -13,7 +13,7 @@ export class OutsideLine extends Error {
   }
 }
 
-/** Outside LINE a visitor is redirected to `go`. After a card payment, a screen shows `link` (§outside-line). */
+/** Outside LINE, a visitor is redirected to `go`, or after a card payment sees a screen with `link` (§outside-line). */
 export type OutsideRedirect = { go: string } | { payment: 'success' | 'cancel'; link: string };
 
 interface RedirectInput {

@@ -1,6 +1,6 @@
 import type { LineTrouble } from './lineErrors';
 
-/** A message in LINE's format; 1 to 5 of them are sent at a time. */
+/** A message in LINE's format. LINE accepts 1 to 5 messages at a time. */
 export interface ChatMessage {
   type: string;
   [field: string]: unknown;
@@ -14,8 +14,8 @@ export type Outcome<Ending extends string> = { status: Ending } | { status: 'fai
 
 export interface LinePlatform {
   /**
-   * Called once per page load. Until `start` resolves, nothing may change the URL. After a `PlatformError`, only a new
-   * page load can retry. Never resolves if it redirects.
+   * Prepares the tokens. Called once per page load. Nothing may change the URL until the promise resolves. If `start`
+   * throws a `PlatformError`, only a new page load can retry. If it redirects, the promise never resolves.
    */
   start(): Promise<void>;
   /** Resets the guard against login loops. */
@@ -29,15 +29,15 @@ export interface LinePlatform {
   accessToken(): string | null;
   /** Logs in again at the patient's request and returns to this page with new tokens. */
   relogin(): void;
-  /** Like `relogin`, but without the patient's request. Returns false and does nothing if it ran a short time ago. */
+  /** Logs in again without the patient's request. If it did so a short time ago, does nothing and returns false. */
   reloginOnce(): boolean;
   openExternal(url: string): void;
   /** Opens the card provider's page in place of the app. That page returns to the app. */
   leave(url: string): void;
   can(feature: PlatformFeature): boolean;
-  /** Sends to the chat in which the app was opened. `refused`: by the patient. `unavailable`: not in this chat. */
+  /** Sends to the chat where the app was opened. `refused`: the patient refused. `unavailable`: LINE cannot send. */
   sendMessages(messages: readonly ChatMessage[]): Promise<Outcome<'sent' | 'refused' | 'unavailable'>>;
-  /** Must be called directly in the tap handler. `opened`: LINE before 10.11.0 does not report what happened. */
+  /** Must be called directly in the tap handler. `opened`: LINE before 10.11.0 reports no result. */
   share(messages: readonly ChatMessage[]): Promise<Outcome<'shared' | 'cancelled' | 'opened'>>;
   addShortcut(): Promise<Outcome<'offered'>>;
   /** Whether the patient has added the official account as a friend; null if unknown. */

@@ -15,13 +15,13 @@ const GUEST = 'guest';
 const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
 const PATIENT_KEY = 'clinic:chosen-patient';
 
-/** Returns the patient name in `?patient=NAME`, or else the stored name. The name replaces a LINE account. */
+/** Returns the patient name in `?patient=NAME`. If the URL has no valid name, returns the stored name or `GUEST`. */
 function choosePatient(): string {
   const url = new URL(location.href);
   const patientName = url.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
     localStorage.setItem(PATIENT_KEY, patientName);
-    // Removes the parameter, so that a reload uses the patient who was chosen last, even in another window.
+    // Removes the parameter, so that a reload uses the stored name. Another window may have changed that name.
     url.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', url);
     return patientName;

@@ -177,7 +177,7 @@ export const components = {
   DrawerRoot,
   Modal: extend<Mantine.ModalFactory>({ classNames: modal }),
   ModalRoot,
-  /** `variant="tab"` is for tabs and the bottom menu. `data-above` draws the current item's line above, not below. */
+  /** `variant="tab"` is for tabs and the bottom menu. `data-above` draws the current item's line at its top edge. */
   NavLink: extend<Mantine.NavLinkFactory>({
     classNames: navLink,
     vars: () => ({ root: { '--nl-bg': 'transparent', '--nl-hover': 'var(--color-asagi-tint)' }, children: {} }),

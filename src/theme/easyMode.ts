@@ -18,7 +18,7 @@ export function useEasyMode(): EasyMode {
   return { isEasy, setEasy };
 }
 
-/** Sets `data-easy` on `<html>`, which makes all text larger. */
+/** Sets the attribute `data-easy` on `<html>` in easy mode. The attribute makes all text larger. */
 export function useEasyText(): void {
   const { isEasy } = useEasyMode();
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-// Imports the styles of the first screens, each after the styles it depends on. The `.layer.css` files put Mantine's
-// styles in a cascade layer, so the theme can override them. laterStyles.ts imports the styles of the later screens.
+// Imports the styles of the first screens. A component's styles must follow those of the components that it uses.
+// The `.layer.css` files are in a cascade layer that the theme overrides. laterStyles.ts has the later screens' styles.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

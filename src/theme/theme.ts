@@ -10,14 +10,14 @@ import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVaria
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Returns a CSS length of `px` pixels. It grows with the text up to 125 %, to leave space for the words. */
+/** Returns a CSS length that is `px` pixels at normal text size and grows with the text, but at most to 125 %. */
 const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
 
-/** The padding of screen and card. It shrinks with larger text, so that at 200 % a line still has 12 characters. */
+/** The side padding of a screen. Both paddings shrink as the text grows, so that a line at 200 % has 12 characters. */
 const GUTTER = 'clamp(8px, 24px - 0.5rem, 16px)';
 const CARD_PADDING = 'clamp(9px, 23px - 0.4375rem, min(16px, 4.5vw))';
 
-/** Returns the ten steps of a Mantine colour, from light to dark. Mantine uses step 6 as the colour itself. */
+/** Returns the ten steps of a Mantine colour, from light to dark. `primaryShade` below selects index 6, `main`. */
 const colorSteps = (tint: string, main: string, shade: string): MantineColorsTuple => [
   tint,
   tint,
@@ -94,7 +94,7 @@ export const theme = createTheme({
     sm: rem(FONT_SIZES.note),
     md: rem(FONT_SIZES.body),
     lg: rem(FONT_SIZES.heading),
-    // The two largest sizes grow less, so that long words and six-digit amounts fit at 200 % text.
+    // At 200 % text, these two sizes are limited by the screen’s width, so that long words and amounts fit.
     xl: `min(${rem(FONT_SIZES.lead)}, 10vw)`,
     amount: `min(${rem(FONT_SIZES.amount)}, 11vw)`,
   },
@@ -126,7 +126,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--target-least': `min(${rem(TAP_TARGETS.least)}, 60px)`,
     '--target-main': `min(${rem(TAP_TARGETS.main)}, 72px)`,
     '--gutter': GUTTER,
-    // The height of `PageHeader`, under which the page scrolls.
+    // The height of `PageHeader`. Content that scrolls into view or sticks must stay below it.
     '--header': `calc(max(var(--target-main), (min(${rem(FONT_SIZES.heading)}, 9vw) + min(${rem(FONT_SIZES.note)}, 7vw)) * 1.4 + 2 * var(--mantine-spacing-xxs)) + 1px + env(safe-area-inset-top))`,
     '--safe-bottom': 'max(8px, env(safe-area-inset-bottom))',
   },

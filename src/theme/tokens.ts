@@ -27,7 +27,7 @@ export type ColorName = keyof typeof COLORS;
 export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
 export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
 export const FONT_SIZES = { note: 14, body: 16, heading: 18, lead: 22, amount: 28 } as const;
-/** Minimum heights in pixels: `least` is that of any control, `main` that of a main button. */
+/** The minimum heights in pixels of a main button (`main`) and of any other control (`least`). */
 export const TAP_TARGETS = { least: 48, main: 56 } as const;
 
 /** System fonts for Japanese, because the app downloads no fonts. */

@@ -26,7 +26,7 @@ const requests = { changes: 0, shiftIds: [] as number[] };
 
 /**
  * A clinic with one reservation at 10:15. Each `changeTime` call gets the next of `answers`; the last answer repeats.
- * `ok`: moved to 10:30. `lost`: moved, but the reply is lost. `'1'`: the new block is taken. A number: refusal status.
+ * `ok`: moved to 10:30. `lost`: moved, but the reply is lost. `'1'`: the new block is taken. A number: an error status.
  */
 const clinicWith = (...answers: ('ok' | '1' | number | 'lost')[]): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
@@ -107,7 +107,7 @@ export const KeepsItsLength: Story = {
 
 // §change-time-said
 export const Taken: Story = {
-  name: '新しい枠が先に埋まっても、近い枠に1回押すだけで変更できる',
+  name: '新しい枠が先に埋まっても、1回押すだけで近い枠に変更できる',
   ...clinicWith('1', 'ok'),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChangeButton({ canvas, userEvent }));
@@ -170,7 +170,7 @@ export const NoLongerToCome: Story = {
 };
 
 export const ListFailed: Story = {
-  name: '変更する予約を読み込めなければ、もう一度読み込める',
+  name: '変更する予約の読み込みに失敗しても、もう一度読み込める',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500), ...bookingGoesWell()),
   play: async ({ canvas, userEvent, step, msw }) => {

@@ -59,7 +59,7 @@ export const ManageAddresses: Story = {
       await expect(await canvas.findByText('主な住所を変更しました')).toBeVisible();
       await expect((await findCard(office)).getByText('主な住所')).toBeVisible();
     });
-    await step('前の住所を削除する', async () => {
+    await step('古い住所を削除する', async () => {
       await userEvent.click((await findCard(home)).getByRole('button', { name: '削除する' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'この住所を削除しますか？' }));
       await expect(dialog.getByText(home)).toBeVisible();

@@ -157,7 +157,7 @@ export const BankLoading: Story = {
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
   play: async ({ canvas, step }) => {
     await step('「お振込先を準備しています」と表示される', async () => {
-      // Not `findByText`: another element with the same text replaces the first when the account is requested.
+      // When the request starts, another element replaces this one. `findByText` could return the removed element.
       await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
     });
   },

@@ -10,11 +10,11 @@ const Prototype = lazy(async () => ({ default: (await import('../prototype/Proto
 const meta = {
   id: 'flows-prototype',
   title: '流れ/アプリ全体をさわって試す',
-  // No picture, because the clock runs. No docs page, because it would start the clinic. No story test, because Vitest
-  // does not serve the phone's page; `tests/e2e/storybook` tests the prototype instead.
+  // The running clock would change every picture. A docs page would start the clinic. Vitest does not serve the page in
+  // the story's phone, so `tests/e2e/storybook` tests the prototype.
   tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
-  // Storybook's canvas has its full width, because the phone in the story has a width of its own.
+  // The canvas uses the full width, because the phone in the story sets its own width.
   globals: { viewport: { value: RESPONSIVE_VIEWPORT_VALUE } },
   beforeEach: () => MockDate.reset(),
 } satisfies Meta;

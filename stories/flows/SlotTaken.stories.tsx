@@ -85,7 +85,7 @@ export const LooksOnce: Story = {
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('問診票に答え終わると、アプリが枠の空きを確かめる', async () => {
+    await step('入力内容の確認を開くと、アプリが枠の空きを確かめる', async () => {
       await answerQuestionnaire(canvas, userEvent);
       await waitFor(() => expect(onListShifts).toHaveBeenCalledOnce());
     });

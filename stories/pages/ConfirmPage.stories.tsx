@@ -47,7 +47,7 @@ export const Ready: Story = {
 
 // §costs-before-booking
 export const TellsCosts: Story = {
-  name: '利用規約を読む（キャンセル料の説明を含む）',
+  name: '利用規約で、キャンセル料の説明を読む',
   play: async ({ canvas, userEvent }) => {
     const guide = await canvas.findByRole('button', { name: /^費用のめやす/ });
     await expect(guide).toHaveTextContent('初診の合計 2,105円〜2,335円');
@@ -175,7 +175,7 @@ export const BrokenBlock: Story = {
 
 // §late-as-taken
 export const PastBlock: Story = {
-  name: '選んだ枠の時間を過ぎていたら、近い枠を選んで続ける',
+  name: '選んだ枠の予約の締め切りを過ぎていても、近い枠を選んで続けられる',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery.replace('2026-07-03T10:15', '2026-07-01T10:15')}`),
   play: async ({ canvas, userEvent }) => {
@@ -217,7 +217,7 @@ export const SlotTakenThenPicker: Story = {
   tags: ['!review', 'regression'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    // The app loaded this day before the block was taken. It must load the day again to hide the taken block.
+    // The block is taken after the app has loaded the day. The app must load the day again to hide the block.
     await waitFor(() => expect(inFlight()).toBe(0));
     msw.use(slots.takenAway(1003, 1004, 1005));
     await SlotTaken.play?.(context);
@@ -291,7 +291,7 @@ export const AsksSymptoms: Story = {
 
 export const SymptomsThenBooks: Story = {
   ...AsksSymptoms,
-  name: '症状があると答えたときに119番を示し、「続ける」を押すと予約する',
+  name: '症状があると答えると119番を案内し、「いまは症状がないので続ける」を押すと予約する',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await AsksSymptoms.play?.(context);

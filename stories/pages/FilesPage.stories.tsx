@@ -159,7 +159,7 @@ export const Preparing: Story = {
 
 // §file-title-required
 export const Incomplete: Story = {
-  name: 'タイトルとファイルがないまま追加しようとした',
+  name: 'タイトルもファイルもないまま、追加しようとした',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', addButton));
@@ -202,7 +202,7 @@ export const Uploading: Story = {
 };
 
 export const LeftWhileUploading: Story = {
-  name: '送信しているあいだに画面を離れると、送信をやめ、入力した内容が残る',
+  name: '送信中に画面を離れると、送信は中止され、入力した内容は残る',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.none(), addingFile.pending()),
   play: async (context) => {

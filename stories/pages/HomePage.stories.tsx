@@ -169,7 +169,7 @@ export const Missed: Story = {
 };
 
 export const MedicineEnds: Story = {
-  name: '次にすること（次の予約）',
+  name: '次にすること（お薬がなくなる前に次の診療を予約する）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '次の診療をご予約ください' })).toHaveTextContent(
@@ -199,7 +199,7 @@ export const Loading: Story = {
 
 // §reservations-unread
 export const Failed: Story = {
-  name: '予約を読み込めなければ、読み込めないことを伝える（新しい予約は始められる）',
+  name: '予約を読み込めないことを伝え、新しい予約は始められるようにする',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, unpaid)),
   play: async ({ canvas }) => {
     const failureCard = within(await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' }));
@@ -294,7 +294,7 @@ let heldTimers: HeldTimers;
 /** Holds SWR's timer of 2 s (`dedupingInterval`). Until the timer ends, SWR reuses the last reply. */
 const holdReads: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).release;
 
-/** Ends the held timer and focuses the window at `NOW` + 6 s, so that SWR reads again. Waits for the content. */
+/** Ends the held timer and focuses the window at `NOW` + 6 s, so that SWR reads again. Waits for the new content. */
 function rereadShows(getContent: () => HTMLElement) {
   heldTimers.pass();
   MockDate.set(NOW + 6_000);
@@ -304,7 +304,7 @@ function rereadShows(getContent: () => HTMLElement) {
 
 // §reservations-unread, §home-welcome
 export const ReadLater: Story = {
-  name: '予約を読み込み直せなければ、予約がないとは伝えない',
+  name: '予約を再び読み込めなかったとき、予約がないとは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: holdReads,
   play: async ({ canvas, msw }) => {

@@ -132,7 +132,7 @@ export const SummarisesProblems: Story = {
 };
 
 export const ResumesDraft: Story = {
-  name: '保存していない変更を復元し、「変更を取り消す」で元に戻す',
+  name: '復元した変更を、「変更を取り消す」で元に戻す',
   tags: ['!review', 'regression'],
   beforeEach: () => storeDraft('0:basic-info', { 504: ['別のお薬'] }),
   play: async ({ canvas, userEvent }) => {

@@ -239,7 +239,7 @@ export const LeftBeforeAnswer: Story = {
     releaseReply();
     await userEvent.click(proceedLink);
     await userEvent.click(await canvas.findByRole('button', submitButton));
-    // By now the first reply has arrived, too, because it was released before the second call.
+    // When the second reply arrives, the first reply has arrived as well, because it was released earlier.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT_URL}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },
@@ -306,7 +306,7 @@ export const PaidAlready: Story = {
   },
 };
 
-/** Returns handlers that count the card payments and the reads of the bill. They lose every reply to a payment. */
+/** Returns handlers that lose every reply to a card payment, and the numbers of requests that they have received. */
 function loseReplies() {
   const requests = { pay: 0, bill: 0 };
   const handlers = [

@@ -58,7 +58,7 @@ export const PaidThenClosed: Story = {
 
 // §peak-fills-screen
 export const PaidAtAnyHost: Story = {
-  name: 'お支払いが完了した（金額・お届け先・領収書がわからず、LINEのお知らせもない）',
+  name: 'お支払いが完了した（クリニックが、金額・お届け先・領収書とLINEのお知らせを送らない）',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/payment/success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidWithoutDetails)),
@@ -88,7 +88,7 @@ export const ConfirmedMeanwhile: Story = {
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     msw.use(reservationList.answers(oneOwed));
-    // Holds two timers: the app's, which reads the list again after 5 s, and SWR's `dedupingInterval` of 2 s.
+    // Holds the app's timer that reads the list again after 5 s, and SWR's timer `dedupingInterval` of 2 s.
     heldTimers = holdTimers(5000, 2000);
     return heldTimers.release;
   },

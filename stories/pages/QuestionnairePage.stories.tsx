@@ -240,7 +240,7 @@ async function answerAndBook({ canvas, userEvent }: PlayContext): Promise<void> 
 }
 
 export const CancelledElsewhere: Story = {
-  name: '送り直した予約が、別の端末で取り消されていれば、予約が完了していないと示す',
+  name: '別の端末で取り消された予約を送り直すと、予約が完了していないことを示す',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
   play: async (context) => {
@@ -434,7 +434,7 @@ export const ConsentRefused: Story = {
 };
 
 export const UnderAge: Story = {
-  name: '18歳未満の方が利用できないことを、送信の前に、生年月日の欄で伝える',
+  name: '18歳未満の生年月日を選ぶと、利用できないことを、その欄で送信の前に伝える',
   beforeEach: ({ msw }) =>
     msw.use(
       questions.answers({
@@ -455,7 +455,7 @@ export const UnderAge: Story = {
 
 // §new-screen-waits
 export const CheckWaitsToBeSeen: Story = {
-  name: '最初の画面は指の操作をすぐに受け付け、入力内容の確認は、開いて0.4秒たってから受け付ける',
+  name: '入力内容の確認の画面は、開いて0.4秒たってから、指の操作を受け付ける',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await expect(receivesTapAfter(await canvas.findByRole('button', { name: '次へ' }), 0)).toBe(true);

@@ -107,7 +107,7 @@ export const ResumesDraft: Story = {
 export const StartsOver: Story = {
   name: '復元した内容を消して、最初から入力する',
   tags: ['!review', 'regression'],
-  // Opens the dialog at a URL without `step`. The form then adds `step` to the URL, which must not close the dialog.
+  // Opens the dialog at a URL without `step`. The dialog must stay open when the form adds `step` to the URL.
   ...inApp(FORM_URL, { ...parsePath(FORM_URL), state: { dialogs: [{ name: 'start-over', value: true }] } }),
   beforeEach: storeCustomer,
   play: async ({ canvas, userEvent }) => {
@@ -207,7 +207,7 @@ export const KeyboardAlone: Story = {
 };
 
 export const EnterGoesOn: Story = {
-  name: '変換を確定するEnterでは移らず、もう一度Enterを押すと次の入力欄へ移る',
+  name: '変換を確定するEnterではフォーカスが移らず、もう一度Enterを押すと次の入力欄へ移る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('お名前');
@@ -244,7 +244,7 @@ export const AsksSymptoms: Story = {
 
 // §urgent-answers
 export const NotLoaded: Story = {
-  name: '問診票を読み込めなければ、予約の前に、急を要する症状を一般的な言葉でたずねる',
+  name: '問診票を読み込めないときは、急を要する症状があるかを、予約の前に一般的な言葉でたずねる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(questions.fails(500), shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {

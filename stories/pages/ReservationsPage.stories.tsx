@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const bookedCard = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** Opens the page at `time` with the reservations in `list`. By default, the list has one, on 3 July at 10:15. */
+/** Opens the page at `time` with the reservations of `list`. `onlyBooked` has one reservation, on 3 July at 10:15. */
 const atTime = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     MockDate.set(time);
@@ -110,7 +110,7 @@ export const Completed: Story = {
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-    // This button is missing, because the patient is already a friend of the official account.
+    // The patient is already a friend of the official account, so the dialog does not offer this button.
     await expect(screen.queryByRole('button', { name: '公式アカウントを友だち追加' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -321,7 +321,7 @@ export const SendFailed: Story = {
 
 // §visit-to-chat
 export const SendNotPossible: Story = {
-  name: 'チャットに送れない理由（許可がない、いまは送れない）を伝える',
+  name: 'チャットに送れないときは、許可されなかったのか、いまは送れないのかを伝える',
   tags: ['!review', 'regression'],
   ...withMoreActionsOpen(() =>
     platform.sendMessages.mockResolvedValueOnce({ status: 'refused' }).mockResolvedValueOnce({ status: 'unavailable' }),
@@ -393,7 +393,7 @@ export const DeliverChanges: Story = {
     msw.use(reservationList.answers(listBefore), addressList.answers(three), changingDeliver.answers(listAfter)),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    // Only the visit whose medicine is not sent yet has this button.
+    // The other visit has no such button, because its medicine is already sent.
     await expect(await canvas.findAllByRole('button', changeDeliverButton)).toHaveLength(1);
     const dialog = await chooseOfficeInDialog(context);
     await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
@@ -647,7 +647,7 @@ export const RoomFirst: Story = {
 
 // §called-off-told
 export const CalledOff: Story = {
-  name: 'クリニックが予約をキャンセルした（理由と、予約し直すリンク）',
+  name: 'クリニックが予約をキャンセルすると、理由と、予約し直すためのリンクを示す',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
   play: async ({ canvas }) => {
     const currentSection = within(await canvas.findByRole('region', { name: '現在のご予約' }));
@@ -706,7 +706,7 @@ export const CountsDown: Story = {
   play: async (context) => {
     await Waiting.play?.(context);
     const { canvas } = context;
-    // The page reads the clock only when it becomes visible. Until then, the page still shows the room as closed.
+    // The page reads the clock again when the browser shows it. Until then, the page shows the room as closed.
     MockDate.set('2026-07-03T10:11:00+09:00');
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0秒$/));
     await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
@@ -717,13 +717,13 @@ export const CountsDown: Story = {
 
 // §lapse-thirty-minutes
 export const Unfinished: Story = {
-  name: '診療の終わりの予定から30分たつと、「受診を確認しています」と示す',
+  name: '診療が終わる予定の時刻から30分たつと、「受診を確認しています」と示す',
   ...atTime('2026-07-03T10:59:59+09:00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('診療の時間を過ぎました')).toBeVisible();
     MockDate.set('2026-07-03T11:00:00+09:00');
     document.dispatchEvent(new Event('visibilitychange'));
-    // The clinic still lists the reservation as current, but the app sees that its time is over.
+    // The clinic still lists the reservation as current, but the app no longer counts it as booked.
     await expect(await canvas.findByText('受診を確認しています')).toBeVisible();
     const visit = within(canvas.getByRole('article', { name: /^7月3日（金）10:15 高血圧治療/ }));
     await expect(visit.getByText(/^診療を受けた方は、会計の確認をお待ちください。/)).toBeVisible();
@@ -794,7 +794,7 @@ export const NoFeeSet: Story = {
 
 // §cancel-asks-first
 export const CancelIsFree: Story = {
-  name: '前日までのキャンセルの確認で、キャンセル料がかからないと示し、「予約を残す」で予約を残せる',
+  name: '前日までは、キャンセル料がかからないことを示してから、予約を残すかどうかを尋ねる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {

@@ -64,7 +64,7 @@ export const Loading: Story = {
 
 // §reservations-unread
 export const Failed: Story = {
-  name: '予約を読み込めないことを伝え、新しい予約は始められるようにする',
+  name: '予約を読み込めなくても、新しい予約を始められる',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, bookedLater)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約の状況を表示できません');

@@ -139,7 +139,7 @@ export const OutsideLine: Story = {
 };
 
 export const Messages: Story = {
-  name: 'LINEでお知らせを送るクリニック',
+  name: 'LINEでお知らせを送るクリニックでは、「お知らせ」のリンクを表示する',
   beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'お知らせ' });
@@ -148,7 +148,7 @@ export const Messages: Story = {
 };
 
 export const Loading: Story = {
-  name: 'お知らせの設定を読み込んでいるあいだは、「お知らせ」を表示しない',
+  name: 'お知らせの設定を読み込んでいるあいだは、「お知らせ」のリンクを表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.pending()),
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'お知らせの設定の読み込みが404になると、「お知らせ」を表示しない',
+  name: 'お知らせの設定の読み込みに404が返ると、「お知らせ」のリンクを表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.fails(404)),
   play: async ({ canvas }) => {

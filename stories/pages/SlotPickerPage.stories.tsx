@@ -98,7 +98,7 @@ export const ChoosesSlot: Story = {
 
 // §choice-marked
 export const Chosen: Story = {
-  name: '選択中の枠があれば、その枠で進むボタンの下に、最短の枠のボタンを示す',
+  name: '枠が選択中なら、その枠で進むボタンと、最短の枠のボタンを示す',
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '7月5日（日）11:00で進む（佐藤医師）' })).toBeVisible();
@@ -114,7 +114,7 @@ export const DoctorsUnknownThenChosen: Story = {
   ...inApp('/reserve/hypertension/1?block=1000'),
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
-    // The chosen block is also the earliest one, so the button for the earliest block is missing.
+    // The chosen block is also the earliest one, so the page shows no second button for the earliest block.
     await expect(await canvas.findByRole('button', { name: '7月3日（金）10:00で進む' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短/ })).not.toBeInTheDocument();
   },
@@ -313,7 +313,7 @@ export const MarksNotAnnounced: Story = {
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
   play: async ({ canvas }) => {
-    // The vacancies would be visible by the time the whole day is rendered and no call is in flight.
+    // Waits for the last block and until no call is in flight. By then, any vacancies would be visible.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();

@@ -6,13 +6,13 @@ import { words } from './prototypeWords';
 interface CheckoutPageProps {
   url: string;
   open: (request: Request) => Promise<Response>;
-  /** Called with the path in the app to which the card page sends the patient back. */
+  /** Called when the card page sends the patient back to the app. `address` is the path in the app. */
   onReturn: (address: string) => void;
 }
 
 type View = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
 
-/** The sandbox's page for paying by card. No server answers its URL, so the component sends requests with `open`. */
+/** The sandbox's page for paying by card. No server answers `url`, so `open` answers the requests of the page. */
 export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
   const latestProps = useRef({ open, onReturn });

@@ -16,7 +16,7 @@ interface CoursePartProps {
   onClock: (instant: Instant) => Promise<void>;
 }
 
-/** The patient's unfinished reservations, each with buttons for the clinic's next steps. */
+/** The patient's unfinished reservations. Each reservation has buttons for what happens next. */
 export function CoursePart({ reservations, onStep, onClock }: CoursePartProps) {
   const now = useNow();
   const unfinished = reservations.flatMap((reservation) => {

@@ -7,7 +7,7 @@ import { words } from './prototypeWords';
 interface DepartureSheetProps {
   departure: Departure;
   open: (request: Request) => Promise<Response>;
-  /** Called with the path at which the app opens again, or null to return to the screen that the patient left. */
+  /** Called with the path that the app opens next. With null, the app shows the screen that the patient left. */
   onReturn: (path: string | null) => void;
 }
 

@@ -6,7 +6,7 @@ interface PanelButtonProps {
   onClick: () => unknown;
   /** The accessible name, if the visible text is not enough. */
   label?: string;
-  /** The reason why the button is disabled. Null if it is enabled. */
+  /** The reason why the button is disabled, shown below it. Null for a button that can be pressed. */
   reason?: string | null;
   main?: boolean;
 }

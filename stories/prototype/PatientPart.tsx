@@ -7,7 +7,7 @@ import { NEWCOMER } from './prototypeSession';
 import type { Review } from './useReview';
 import { words } from './prototypeWords';
 
-/** The patients to choose from: a new one, and the sample patients, who have visited before. */
+/** The patients that a reviewer can choose: a new patient, and the sample patients, who have visited before. */
 const CHOICES = [
   { value: NEWCOMER, label: words.patient.newcomer },
   ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.returning(displayName) })),

@@ -14,7 +14,7 @@ import type { Departure } from './departure';
 import type { PhoneHost } from './host';
 import { prototypePlatform } from './prototypePlatform';
 
-/** Simulates a restore from the back/forward cache, after which the app revalidates its data. */
+/** Makes the app read its data again, by simulating a restore from the back/forward cache. */
 const simulateReturn = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 interface TrackerProps {
@@ -22,7 +22,7 @@ interface TrackerProps {
   reportBack: (goBack: () => void) => void;
 }
 
-/** Reports the app's path and the function that goes back. Renders nothing, but needs the router around it. */
+/** Reports the app's path and the function that goes back. Renders nothing; it exists to call the router's hooks. */
 function Tracker({ reportAddress, reportBack }: TrackerProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface PhoneWithPanelProps {
   clinic: PrototypeClinic;
   session: PatientSession;
   storyId: string;
-  /** The toolbar's settings in the form of the iframe's URL, such as `textSize:200`. */
+  /** The settings of Storybook's toolbar, such as `textSize:200`, for the URL of the phone's iframe. */
   globals: string;
   /** The text size of the phone, in percent. */
   textSize: string;

@@ -18,7 +18,7 @@ async function messageOf(reply: Response): Promise<string> {
   return body?.error?.message ?? words.departure.failed;
 }
 
-/** Shows a receipt or an uploaded file. `open` requests its `url`. */
+/** Shows the receipt or uploaded file at `url`. `open` sends the request for it to the clinic. */
 export function ShownDocument({ title, url, open }: ShownDocumentProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
   useEffect(() => {

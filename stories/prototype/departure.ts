@@ -20,7 +20,7 @@ export function departureTo(url: string, origin: string): Departure {
   return { kind: 'elsewhere', url };
 }
 
-/** Returns the app's path of a URL that leads back to the app, for example from the card page; null for other URLs. */
+/** Returns the path and query of a URL of the app, such as the link back from the card page. Null for other URLs. */
 export function addressInApp(url: string, origin: string): string | null {
   const { origin: linkOrigin, pathname, search } = new URL(url, origin);
   return linkOrigin === origin && !pathname.startsWith('/api/') ? `${pathname}${search}` : null;

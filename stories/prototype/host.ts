@@ -21,7 +21,7 @@ export interface PhoneControls {
 export interface PhoneHost {
   /** The LINE tokens of the patient who holds the phone. */
   tokens(): PreviewTokens;
-  /** Sends a call of the app to the clinic, or fails if the reviewer has planned a failure. */
+  /** Sends a call of the app to the clinic. If the reviewer has planned a failure, the call fails instead. */
   fetch(request: Request): Promise<Response>;
   /** Loads a page outside the app (card page, document). A planned failure does not affect it. */
   open(request: Request): Promise<Response>;

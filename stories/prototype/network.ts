@@ -19,7 +19,7 @@ const RESPONSES: Record<TroubleKind, (getReply: GetReply) => Promise<Response>> 
   loggedOut: async () => replyTo(loginRequired()),
 };
 
-/** Answers a request with the clinic's reply, or as `trouble` requires. Rejects when the app aborts the request. */
+/** Answers with the clinic's reply, or with the response for `trouble`. Rejects when the app aborts the request. */
 export function sendOrFail({ signal }: Request, trouble: TroubleKind | null, getReply: GetReply): Promise<Response> {
   const reply = trouble === null ? getReply() : RESPONSES[trouble](getReply);
   const aborted = new Promise<never>((_, reject) => {

@@ -14,9 +14,9 @@ import { storybookFonts } from './fonts';
 
 /** The reference clinic, running inside the browser page. Its data is lost when the page closes. */
 export interface PrototypeClinic {
-  /** Resolves when all code and fonts are loaded. From then on the clinic also works offline. */
+  /** Resolves when the code and fonts of receipts are loaded. After that, the clinic needs no network. */
   preloaded: Promise<void>;
-  /** Answers a request under `/api` without a network. */
+  /** Answers a request under `/api` inside this page, without the network. */
   fetch(request: Request): Promise<Response>;
   /** Marks these shifts as taken by another patient. */
   takeShifts(shiftIds: readonly number[]): Promise<void>;

@@ -19,7 +19,7 @@ export function prototypePlatform({ host, depart, reload }: PlatformOptions): Li
     idToken: () => host.tokens().id_token,
     accessToken: () => host.tokens().access_token,
     relogin: reload,
-    // Without a new login, the reviewer sees the app's message about the expired login.
+    // False, so that the app shows its message about the expired login instead of logging in again.
     reloginOnce: () => false,
     openExternal: leave,
     leave,

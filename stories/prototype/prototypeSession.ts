@@ -24,7 +24,7 @@ const previewRequest = (path: string, body?: object) =>
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-/** Sends a command to the preview (§preview-controls). If the clinic refuses, throws an error with its message. */
+/** Sends a command to the preview (§preview-controls). Throws the clinic's message if the clinic refuses. */
 export async function sendPreviewCommand(clinic: PrototypeClinic, path: string, body?: object): Promise<unknown> {
   const reply = await clinic.fetch(previewRequest(path, body));
   const result = (await reply.json()) as { error?: { message: string } };

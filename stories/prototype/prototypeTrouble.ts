@@ -1,10 +1,10 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 
-/** How a call can fail; the reviewer chooses one. */
+/** The ways in which a call can fail. The reviewer chooses one of them. */
 export const TROUBLES = ['offline', 'slow', 'unavailable', 'broken', 'loggedOut'] as const;
 export type TroubleKind = (typeof TROUBLES)[number];
 
-/** Which call fails: the next one that changes data, or the next one that reads. */
+/** The call that fails: the next call that writes data, or the next call that reads data. */
 export const TARGETS = ['write', 'read'] as const;
 export type Target = (typeof TARGETS)[number];
 
@@ -20,14 +20,14 @@ interface FailedCall {
   until: Instant;
 }
 
-/** How long a planned failure of a read lasts, in ms. The app repeats a failed read twice in this time. */
+/** Repeats of a failed read fail too for this time, in ms, because the app itself repeats a failed read twice. */
 const FAILED_READ_MS = 3000;
 
 /** Lets one planned call fail. If the call is a read, its retries fail too. Later calls succeed. */
 export interface Trouble {
   planned(): Plan | null;
   plan(next: Plan | null): void;
-  /** Returns how this call fails, or null if it succeeds. Uses up the plan. */
+  /** Returns how this call fails, or null if it succeeds. A planned failure is returned once. */
   failureOf(method: string, url: string, now: Instant): TroubleKind | null;
 }
 

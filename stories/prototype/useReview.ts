@@ -9,7 +9,7 @@ import { createTrouble, type Plan } from './prototypeTrouble';
 import { sendPreviewCommand, openSession, type PatientSession } from './prototypeSession';
 import { words } from './prototypeWords';
 
-/** The state of the panel and the actions of the reviewer. */
+/** The state that the panel shows, and the functions that its controls call. */
 export type Review = ReturnType<typeof useReview>;
 
 export function useReview(clinic: PrototypeClinic, firstSession: PatientSession) {
@@ -57,7 +57,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
       showMessage: setMessage,
       connect(controls) {
         phone.current = controls;
-        // A failed preload is ignored: the app loads the file again when it needs it.
+        // A failed preload is ignored, because the app loads a missing file again when it needs the file.
         Promise.all([clinic.preloaded, controls.preloaded]).then(
           () => setPreloaded(true),
           () => undefined,
@@ -67,7 +67,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
     [clinic, trouble, loadReservations],
   );
 
-  /** Does `work` at the clinic, updates the phone and shows `done`. If the clinic refuses, shows its reason instead. */
+  /** Runs `work`, then refreshes the phone and shows the message `done`. If `work` fails, shows its error instead. */
   async function runAtClinic(work: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await work();
@@ -95,7 +95,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
     address,
     message,
     isPreloaded,
-    /** The width of the phone in px. A narrow window ignores it. */
+    /** The width of the phone in px. It has no effect in a narrow window, where the phone fills the window. */
     width,
     setWidth,
     plan,

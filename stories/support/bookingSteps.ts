@@ -55,7 +55,7 @@ export async function finishQuestionnaire(canvas: Canvas, user: User): Promise<v
   await canvas.findByRole('heading', { name: '入力内容の確認' });
 }
 
-/** Fills in the customer form as patients may: with full-width characters, several kinds of hyphens, and hiragana. */
+/** Fills in the customer form with full-width characters, several kinds of hyphens and hiragana, as patients may. */
 export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> {
   await user.type(await canvas.findByLabelText('お名前'), '田中　太郎');
   await user.type(canvas.getByLabelText('フリガナ'), 'たなか たろう');
@@ -80,7 +80,7 @@ const expectDialog = (name: string) => waitFor(() => expect(screen.getByRole('di
 export const expectBooked = () => expectDialog('ご予約が完了しました');
 export const expectTimeChanged = () => expectDialog('日時を変更しました');
 
-/** Returns `answer`, the promise of a reply, and `arrive`, which resolves it. */
+/** Returns `answer`, the promise of a reply, and `arrive`, which resolves the promise. */
 export function deferredReply<T>(): { answer: Promise<T>; arrive: (value: T) => void } {
   let arrive: (value: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => (arrive = resolve));

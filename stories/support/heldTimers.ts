@@ -7,7 +7,7 @@ export interface HeldTimers {
   release: () => void;
 }
 
-/** Called in `beforeEach`. Timeouts and intervals of these lengths (ms) then run only when the story calls `pass`. */
+/** Holds timeouts and intervals of these lengths (ms) until the story calls `pass`. Call it in `beforeEach`. */
 export function holdTimers(...heldMs: number[]): HeldTimers {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
   const timers = new Map<number, { work: () => void; isInterval: boolean }>();

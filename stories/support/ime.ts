@@ -13,8 +13,8 @@ export async function compose(field: HTMLElement, ...texts: string[]): Promise<v
 }
 
 /**
- * Sends the Enter that ends a conversion twice: with `isComposing`, as most browsers do, then without it and with
- * keyCode 229, as Safari does after the conversion. Returns true if no handler prevented one of the two events.
+ * Sends two events for the Enter that ends a conversion: one during the conversion, as most browsers do, and one after
+ * it with keyCode 229, as Safari does. Returns true if no handler called `preventDefault` for either event.
  */
 export async function sendConversionEnter(field: HTMLElement): Promise<boolean> {
   const enter = { key: 'Enter', bubbles: true, cancelable: true };

@@ -26,7 +26,7 @@ export const inAppWithout = (extras: readonly Extra[], ...entries: string[]) =>
     entries,
   );
 
-/** Like `inApp`, with other settings. */
+/** Like `inApp`, but `others` replaces some of the settings. */
 export const inAppWith = (others: Partial<typeof settings>, ...entries: InitialEntry[]) =>
   inAppOf(others, EXTRAS, entries);
 

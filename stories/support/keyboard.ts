@@ -2,7 +2,7 @@ import { expect, type userEvent as UserEvent } from 'storybook/test';
 
 type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 
-/** How often `tabTo` presses Tab before it fails. No screen has so many tab stops. */
+/** The largest number of times that `tabTo` presses Tab. No screen has so many tab stops. */
 const MAX_TABS = 40;
 
 /** Presses Tab until the focus is on the control. Fails if Tab does not reach it. */

@@ -1,4 +1,4 @@
-/** Returns whether a tap hits `control` `ms` after its screen appeared. Sets the animation that blocks taps to `ms`. */
+/** Sets the animation that blocks taps on a new screen to `ms`, and returns whether a tap then reaches `control`. */
 export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'unblock-taps') {

@@ -11,15 +11,15 @@ interface PageOptions {
   list: { pending: () => HttpHandler; fails: (status: number) => HttpHandler };
   /** The handler of a successful reply, for `failedThenRead`. */
   answer?: HttpHandler;
-  /** Finds content that the page shows only after the reply. Returns null while it is not shown. */
+  /** Finds content that the page shows only after the reply. Returns null if there is no such content. */
   content: (canvas: Canvas) => HTMLElement | null;
   /** The message after a failed call. The default is the message of a server error. */
   failure?: string;
 }
 
 /**
- * Builds the stories that every page needs if it reads from the clinic. A story file uses them as in
- * `Failed: Story = { name: '…', ...states.failed }`. It writes `name` itself, because Storybook reads it from the code.
+ * Builds the stories that every page needs if it reads from the clinic. Example of use:
+ * `Failed: Story = { name: '…', ...states.failed }`. Storybook reads `name` from the source, so each story states it.
  */
 export function pageStates({ list, answer, content, failure = '只今つながりにくくなっています' }: PageOptions) {
   /** The story's play function checks that the message is shown and the content is not. Then it runs `then`. */

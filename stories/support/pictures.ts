@@ -18,7 +18,7 @@ async function jpegBytes(width: number, height: number): Promise<Uint8Array<Arra
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
 }
 
-/** EXIF data: orientation 6 (viewers turn the stored pixels 90° to the right) and a place (35°40′30″ north). */
+/** EXIF data: orientation 6 (viewers turn the stored pixels 90° to the right) and a GPS latitude (35°40′30″ north). */
 function exifBytes(): number[] {
   const short = (value: number) => [value & 0xff, value >> 8];
   const long = (value: number) => [...short(value & 0xffff), 0, 0];
@@ -44,7 +44,7 @@ function exifBytes(): number[] {
   return [0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body];
 }
 
-/** A photo as an upright phone stores it: the pixels lie on their side; EXIF has the orientation and the place. */
+/** A photo as an upright phone stores it: the pixels are turned by 90°. EXIF contains the orientation and the place. */
 export async function turnedPhoto(width: number, height: number): Promise<File> {
   const jpeg = await jpegBytes(width, height);
   const bytes = [jpeg.subarray(0, 2), Uint8Array.from(exifBytes()), jpeg.subarray(2)];

@@ -1,6 +1,6 @@
 /** The CSS states that only a pointer or the keyboard can cause. */
 const STATES = /:(active|focus-visible)\b/g;
-/** The attribute that makes a control look pressed (`active`) or focused (`focus-visible`). */
+/** A control with this attribute looks pressed (value `active`) or focused (value `focus-visible`). */
 export const SHOWN = 'data-shown';
 
 function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
@@ -15,7 +15,7 @@ function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
   }
 }
 
-/** Copies the CSS rules of `STATES` to the attribute `SHOWN`, so that a story can show these states. */
+/** Copies each CSS rule for a state to the attribute `SHOWN`, so that a story can show the state. */
 export function showStates(): void {
   for (const sheet of document.styleSheets) {
     const isDone = [...sheet.cssRules].some(({ cssText }) => cssText.includes(SHOWN));

@@ -18,7 +18,7 @@ async function expectBackCloses(page: Page, opener: Locator, name: string | RegE
   await expect.poll(historyState).toBe(stateBefore);
 }
 
-test('Back closes dialogs and sheets and stays on the page (§back-closes-dialog)', async ({
+test('Back closes dialogs and sheets without leaving the page (§back-closes-dialog)', async ({
   page,
   clinic,
   newcomer,
@@ -62,7 +62,7 @@ test('Back closes dialogs and sheets and stays on the page (§back-closes-dialog
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 });
 
-test('Back and Forward move through a booking, and never reopen a closed dialog (§back-closes-dialog, §duplicate-told-early)', async ({
+test('Back and Forward in a booking reopen no closed dialog (§back-closes-dialog, §duplicate-told-early)', async ({
   page,
   clinic,
   newcomer,

@@ -30,7 +30,7 @@ test('the calendar page offers a reservation as a file that links back into the 
 });
 
 test(
-  'with a foreign link or an invalid time, the calendar page offers no file, only a link to the reservations',
+  'if its link or time is invalid, the calendar page offers only a link to the reservations instead of a file',
   { tag: '@weekly' },
   async ({ page, clinic }) => {
     for (const path of [`${CALENDAR_PATH}&link=https://evil.example/`, '/calendar.html?start=x', '/calendar.html']) {

@@ -41,7 +41,7 @@ async function startCheck(page: Page, url: string, devices: Devices): Promise<vo
   await page.getByRole('button', { name: '確認を始める' }).click();
 }
 
-test('the check page tests camera, microphone and connection, and can stop the two devices (§visit-prepared)', async ({
+test('the check page tests camera, microphone and connection until the patient stops it (§visit-prepared)', async ({
   page,
   clinic,
 }) => {

@@ -51,7 +51,7 @@ async function receiptOf(context: BrowserContext, click: () => Promise<void>): P
   return request.url();
 }
 
-test('a patient books, attends, pays by card on another phone and receives medicine, and each screen shows the right state', async ({
+test('each screen shows the right state while a patient books, attends, pays by card on another phone and receives medicine', async ({
   page,
   clinic,
   context,
@@ -104,7 +104,7 @@ test('a patient books, attends, pays by card on another phone and receives medic
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect(underWayRegion.getByText('お支払い待ち')).toBeVisible();
 
-  // Another device shows the chosen address and method (§payment-choice-kept). The patient pays there.
+  // The other phone shows the chosen address and method (§payment-choice-kept). The patient pays on the other phone.
   const otherPage = await otherPhone.newPage();
   await openAs(otherPage, clinic.url, newcomer, `/mypage/payment/deliver/${id}`);
   await expect(otherPage.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();

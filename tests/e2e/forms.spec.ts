@@ -18,7 +18,7 @@ const drawPhoto = (page: Page): Promise<Buffer> =>
     })
     .then((bytes) => Buffer.from(bytes));
 
-test('a half-answered questionnaire with a picture survives a reload and a closed tab, and the patient can still book with it (§draft-kept)', async ({
+test('a half-answered questionnaire with a photo survives a reload and a closed tab, and can be completed (§draft-kept)', async ({
   page,
   clinic,
   context,

@@ -10,7 +10,7 @@ const SCREENS =
     ' ',
   );
 
-/** Returns a list that collects injected scripts: those that run, and those that the CSP blocks. */
+/** Returns a list that gets an entry whenever an injected script runs or is blocked by the CSP. */
 async function collectInjected(page: Page): Promise<string[]> {
   const injected: string[] = [];
   await page.exposeFunction('evil', () => void injected.push('evil was called'));
@@ -86,7 +86,7 @@ test('texts from a patient are never executed, neither on screen nor in opened f
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  // Some browsers show the file and others save it, so this request reads its headers. No browser may guess its type.
+  // Some browsers show the file, others save it. A request of the test reads the headers in every browser.
   const file = await fetch((await requested).url());
   expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
     'application/pdf',

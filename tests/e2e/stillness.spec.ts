@@ -4,16 +4,16 @@ import { openAs } from './support/patientSteps';
 import { followRequests } from './support/screens';
 import { expect, test } from './support/workerClinic';
 
-/** The delay between two replies in ms. It is so long that the app renders every intermediate state. */
+/** The time between two replies in ms. It is long enough for the app to render every intermediate state. */
 const REPLY_DELAY_MS = 500;
 
 for (const [screen, patient, path, tag] of [
-  ['home of a new patient', 'hanako', '/', []],
+  ['the home screen of a new patient', 'hanako', '/', []],
   ['the slot picker', 'hanako', '/reserve/hypertension/1', ['@weekly']],
   ['My Page', 'guest', '/mypage/reservation', ['@weekly']],
 ] as const)
   test(
-    `nothing on the screen moves while slow replies arrive: ${screen} (§nothing-jumps)`,
+    `while slow replies arrive, nothing moves on ${screen} (§nothing-jumps)`,
     { tag: [...tag] },
     async ({ page, clinic }) => {
       await watchLayoutShifts(page);

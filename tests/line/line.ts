@@ -5,7 +5,7 @@ import { messageCalls } from './messages';
 import { MINI_APP, defaults, type LineUser } from './state';
 
 const CHANNEL_ID = MINI_APP.id;
-/** The LIFF ID of LINE's own app that asks for consent. LINE's SDK contains it. */
+/** The LIFF ID, copied from LINE's SDK, of LINE's own app that asks for consent. */
 const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refusal = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
@@ -42,9 +42,9 @@ interface Grant {
 
 /**
  * Creates a stand-in for LINE. Its `answer` takes a request and returns the response. Playwright passes the browser's
- * requests to `answer`, and a loopback server (`serveLine`) passes the clinic's.
+ * requests to `answer`. A loopback server (`serveLine`) passes the clinic's requests to it.
  * @param endpoint the LIFF app's endpoint URL, with trailing slash
- * @param now the current time of the stand-in, in ms
+ * @param now returns the current time of the stand-in, in ms
  */
 export async function createLine(endpoint = 'https://app.example/', now = () => Date.now()) {
   const keys: JWK[] = [];

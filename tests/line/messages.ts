@@ -1,6 +1,6 @@
 import { ACCOUNT, MINI_APP, type LineState } from './state';
 
-/** The variables of each template that LINE has reviewed. */
+/** The templates that LINE has reviewed, with the variables that each template requires. */
 const REVIEWED: Record<string, readonly string[]> = {
   book_ja: ['date', 'name', 'btn1_url'],
   remind_ja: ['date', 'btn1_url'],
@@ -107,7 +107,7 @@ export function messageCalls(state: LineState) {
       [/^POST api\.line\.me\/v2\/bot\/message\/push$/, authorized(ACCOUNT, send(sendPush))],
       [/^GET api\.line\.me\/v2\/bot\/profile\/\w+$/, authorized(ACCOUNT, profile)],
     ] as [RegExp, (request: Request) => Response | Promise<Response>][],
-    /** Delays the replies to messages until the returned function is called. */
+    /** Delays LINE's replies to the clinic's messages until the returned function is called. */
     holdReplies(): () => void {
       let release = () => {};
       repliesAllowed = new Promise((resolve) => (release = resolve));
@@ -116,7 +116,7 @@ export function messageCalls(state: LineState) {
         release();
       };
     },
-    /** Issues an access token of a user. LINE exchanges it for a token that allows five service messages. */
+    /** Issues a user's access token. The clinic can exchange it once for a notification token for five messages. */
     issueAccessToken(user: string, token: string = crypto.randomUUID()): string {
       accessTokens.set(token, user);
       return token;

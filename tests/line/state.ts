@@ -8,7 +8,7 @@ export interface LineUser {
   displayName: string;
 }
 
-/** How a call to send a message fails. With `lose` (no response) and `break` (a 500) LINE still sends the message. */
+/** How a call to send a message fails: `lose` and `break` after LINE has sent the message, the others before. */
 type Trouble = 'lose' | 'break' | 'fail' | 'busy' | 'forbid';
 
 const SCOPES = ['openid', 'profile', 'chat_message.write'];
@@ -44,7 +44,7 @@ export const defaults = () => ({
   exchanged: [] as string[],
   /** Every request, as `METHOD host/path`. */
   requests: [] as string[],
-  /** Unknown requests; each fails the test. */
+  /** Requests that the stand-in for LINE does not know. Any such request fails the test. */
   unknown: [] as string[],
 });
 export type LineState = ReturnType<typeof defaults>;

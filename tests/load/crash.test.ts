@@ -35,7 +35,7 @@ async function pay(clinic: Deployment, payer: Payer): Promise<void> {
     const { link_url } = (await reply.json()) as { link_url: string };
     payer.notice = cardNotice(link_url.split('/').at(-1) ?? '', debtor.amount, {}, 'completed', `evt_${debtor.id}`);
   }
-  // 409: the bill is already paid, perhaps by a notice whose reply was lost. Send that notice again anyway.
+  // 409: the bill is already paid. The reply to the earlier notice may be lost, so the notice is sent again.
   if (!payer.notice || ![200, 409].includes(reply.status)) return;
   payer.state = 'unanswered';
   if ((await notify(clinic, 'webhook', payer.notice, { secret: debtor.secret })).status === 200) payer.state = 'paid';
@@ -50,8 +50,8 @@ async function expectPaymentKept(clinic: Deployment, { debtor, state }: Payer): 
 type Fault = (clinic: Deployment, random: Random, pauseTraffic: () => Promise<void>) => Promise<void>;
 
 /**
- * Causes a fault under load in each round. Afterwards compares the database with the replies, and repeats the calls
- * without a reply. Returns the number of these calls.
+ * Causes a fault under load in each round. After each fault, compares the database with the replies, and repeats the
+ * calls without a reply. Returns how many calls had no reply.
  */
 async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
   const random = seeded(SEED);
@@ -106,7 +106,7 @@ const killProcesses: Fault = async ({ processes }, random, pauseTraffic) => {
   await Promise.all(killed.map((process) => process.start()));
 };
 
-/** Terminates all connections to the database; the processes must survive. */
+/** Terminates all connections to the database. The clinic's processes must survive. */
 const disconnect: Fault = async ({ processes, sql }, random) => {
   for (let times = 0; times < 3; times += 1) {
     await sql(
@@ -139,17 +139,17 @@ describe.each(DEPLOYMENTS)(`%s (seed ${SEED})`, (name, open) => {
   beforeAll(async () => void (clinic = await open()));
   afterAll(() => clinic.close());
 
-  test('after a kill, exactly what replies confirmed is stored, and a repeated call takes effect once', async () => {
+  test('after a kill, the database has exactly what replies confirmed; repeated calls take effect once', async () => {
     expect(await checkAfterFaults(clinic, KILLS, killProcesses), 'no call was interrupted').toBeGreaterThan(0);
   });
 
   if (name === 'a process on PGlite') return;
 
-  test('after lost connections, exactly what replies confirmed is stored', async () => {
+  test('after lost connections, the database contains exactly what the replies confirmed', async () => {
     expect(await checkAfterFaults(clinic, DISCONNECTIONS, disconnect)).toBeGreaterThanOrEqual(0);
   });
 
-  test('while the database is down, calls get a 503; afterwards exactly what replies confirmed is stored', async () => {
+  test('while the database is down, calls get a 503; afterwards it contains exactly what replies confirmed', async () => {
     expect(await checkAfterFaults(clinic, Math.ceil(DISCONNECTIONS / 2), restartDatabase)).toBeGreaterThan(0);
   });
 });

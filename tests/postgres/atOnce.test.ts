@@ -42,7 +42,7 @@ test('processes that start at the same time migrate and seed an empty database o
   await Promise.all(processes.map((db) => db.close()));
 });
 
-test('processes that start at the same time add no day of the timetable twice, and no test or prescription of the preview twice', async () => {
+test('processes that start at the same time add each day of the timetable, and each test and prescription of the preview, only once', async () => {
   const { db } = clinic();
   const countIssued = () =>
     db.query(`select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`);
@@ -87,7 +87,7 @@ describe('a patient on several devices', () => {
     expect(await storedCount(clinic())).toBe(before);
   });
 
-  test('gets the same payment session for calls with one key, and has only one open session after calls without a key', async () => {
+  test('has only one open payment session, whether its calls share an idempotency key or have none', async () => {
     const debt = await newDebtor(clinic(), 'double');
     const key = crypto.randomUUID();
     const body = { id: debt.id, deliver_id: debt.deliverId };
@@ -102,7 +102,7 @@ describe('a patient on several devices', () => {
   });
 });
 
-test('if several processes issue a receipt for the first time at once, every reply has the same text', async () => {
+test('if several processes issue the same receipt at the same time, every reply has the same text', async () => {
   const debt = await newDebtor(clinic(), 'issued-twice');
   await moveOn(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;

@@ -24,16 +24,16 @@ describe('over a failing network to the database,', () => {
     await db.close();
   });
 
-  /** Opens another clinic over `link` and returns the patient there. A first call has updated its timetable. */
+  /** Opens a clinic that reaches the database over `link`. Its first call, made here, updates the timetable. */
   async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
     const cutOffVisitor = visitorAt(clinic().openAnother({ db, ...parts }), visitor);
     expect(await cutOffVisitor.ask(listAddresses)).toEqual([]);
     return cutOffVisitor;
   }
 
-  test('a call gets a 503 if the reply to its commit is lost, and its repeat reports the stored booking', async () => {
+  test('if the reply to a commit is lost, the call gets a 503, and its repeat reports the stored booking', async () => {
     const visitor = await logIn(clinic(), 'cut-off');
-    // Records the files that the clinic removes. It must remove none, because the booking may have been stored.
+    // Records the files that the clinic removes. No file may be removed, because the booking may have been stored.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
     const cutOffVisitor = await throughLink(visitor, {
@@ -53,7 +53,7 @@ describe('over a failing network to the database,', () => {
     expect(await opened.arrayBuffer()).toEqual(await PNG.arrayBuffer());
   });
 
-  test('a call gets a 503 before the app’s timeout if the database does not answer', async () => {
+  test('if the database does not answer, a call gets a 503 before the app’s timeout', async () => {
     expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));
@@ -73,7 +73,7 @@ describe('over a failing network to the database,', () => {
   });
 });
 
-test('when the database terminates connections while patients read, every call succeeds over new connections', async () => {
+test('if the database terminates connections during calls, every call succeeds over a new connection', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `reader-${index}`);
   const readers = await Promise.all(names.map((name) => logIn(clinic(), name)));
   let [isOver, calls] = [false, 0];
@@ -93,7 +93,7 @@ test('when the database terminates connections while patients read, every call s
   await admin.close();
 });
 
-test('statements with parameters still work after a migration changes the type of a column, also inside a transaction', async () => {
+test('statements in a transaction still work after a migration has changed the type of a column', async () => {
   const { db } = clinic();
   await db.script('create table retyped (id integer); insert into retyped values (1)');
   const write = () =>

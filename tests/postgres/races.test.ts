@@ -87,7 +87,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   }
 
   describe('a block', () => {
-    test('that many patients book at once is booked by one, and taken for all others (§shift-held-once)', async () => {
+    test('that many patients try to book at once is booked by one patient only (§shift-held-once)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('rush', CROWD);
       const block = blockAt((await newHours())(), 0);
@@ -121,7 +121,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('whose reservation is cancelled while others book it: one cancellation succeeds, and at most one of the others gets the block', async () => {
+    test('whose reservation is cancelled while others try to book the block goes to at most one of them', async () => {
       const random = seeded(SEED);
       const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
       const block = blockAt((await newHours())(), 0);
@@ -149,7 +149,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       );
     });
 
-    test('is taken or free in every process as soon as the booking or the cancellation is confirmed', async () => {
+    test('is taken in every process once it is booked, and free once the reservation is cancelled', async () => {
       const patients = await crowd('kept', 4);
       const reader = await logIn(first, 'kept-reader');
       const readers = clinics.map((clinic) => visitorAt(clinic, reader));
@@ -215,7 +215,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       }
     }
 
-    test('to one block that others book meanwhile: one call wins, and every other mover keeps the old time (§change-time-one-call)', async () => {
+    test('to a block that others try to book: one call wins, nobody else moves (§change-time-one-call)', async () => {
       const random = seeded(SEED);
       const nextHour = await newHours();
       const moving = await movers('changing', CROWD, nextHour);
@@ -256,7 +256,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('to another hour and back succeed without a deadlock while others try to book the blocks being left', async () => {
+    test('to another hour and back succeed without a deadlock while others try to book the old blocks', async () => {
       const deadlocks = () => sql('select deadlocks from pg_stat_database where datname = current_database()');
       const nextHour = await newHours();
       const moving = await movers('crossing', 4, nextHour);

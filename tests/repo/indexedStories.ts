@@ -11,7 +11,7 @@ interface Story {
   exportName: string;
   name: string;
   tags: readonly string[];
-  /** Whether the story has a play function, of its own or of a story that it spreads. */
+  /** Whether the story has a play function of its own, or spreads a story that has one. */
   isPlayed: boolean;
   modes: readonly string[];
 }
@@ -20,7 +20,7 @@ const SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
 /** The tags that `preview.tsx` gives every story. */
 const DEFAULT_TAGS = ['autodocs', 'review'];
 
-/** Returns the objects that a story file declares, by their names, and the names of the exported objects. */
+/** Returns a story file's top-level objects by name, and the names of those that the file exports. */
 function objectsIn(file: string, source: string) {
   const objects = new Map<string, ESTree.ObjectExpression>();
   const exported: string[] = [];

@@ -1,6 +1,6 @@
 import type { Graph, Import } from './importGraph';
 
-/** The layer of a module in `src/` is its folder or file there. The layer of any other module is its top folder. */
+/** The layer of a module: its folder or file in `src/`, or else its top folder. Null for a package. */
 function layerOf(module: string): string | null {
   const [, top, inside] = /^(src|server|stories|tests|scripts|\.storybook)\/([^/]+)/.exec(module) ?? [];
   return top === 'src' ? (inside ?? null) : (top ?? null);

@@ -9,7 +9,7 @@ const sources = texts(
 const filesWith = (pattern: RegExp, within = /./) =>
   [...sources].filter(([file, text]) => within.test(file) && pattern.test(text)).map(([file]) => file);
 
-it('the tree has only the listed entries at its root', () => {
+it('the root of the tree contains only the listed entries', () => {
   const allowed = new Set(
     `package.json package-lock.json vite.config.ts vitest.config.ts playwright.config.ts tsconfig.json
      chromatic.config.json knip.json index.html README.md CHANGELOG.md CONTRIBUTING.md LICENSE
@@ -20,7 +20,7 @@ it('the tree has only the listed entries at its root', () => {
   expect([...rootEntries].filter((entry) => !allowed.has(entry))).toEqual([]);
 });
 
-it('the tree contains no large file, because screenshots are generated instead of stored', () => {
+it('the tree contains no large files, such as screenshots, which can be generated', () => {
   const size = (file: string) => statSync(file).size;
   // package-lock.json may be large, because it lists every package.
   const largeFiles = files.filter((file) => file !== 'package-lock.json' && size(file) > 300_000);
@@ -53,7 +53,7 @@ describe('package-lock.json', () => {
     expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 
-  // A lock file from one platform may lack the optional packages of other platforms. `npm ci` then fails on those.
+  // A lock file from one platform may lack the optional packages of other platforms. `npm ci` fails on these platforms.
   it('contains the optional packages of every platform', () => {
     const versionFor = (from: string, name: string): string | undefined =>
       lock.packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]?.version ??

@@ -12,7 +12,7 @@ const sheets = imported.filter(({ specifier }) => /^@mantine\/.*\.css$/.test(spe
 const LATER_STYLES = 'src/theme/laterStyles.ts';
 const LISTS = ['src/theme/styles.ts', LATER_STYLES];
 
-/** Files that may render native controls, with these tags. The docs page 決定の記録 gives the reasons. */
+/** The native controls that a file may render. The docs page 決定の記録 gives the reasons. */
 const NATIVE_CONTROLS = new Map([['src/components/booking/SlotGrid/BandRow.tsx', ['button']]]);
 const CONTROL = /<(button|input|select|textarea|dialog)\b/g;
 
@@ -26,7 +26,7 @@ it('all controls are Mantine’s, except for the listed native controls', () => 
   expect(nativeControls).toEqual([]);
 });
 
-it('the two lists import the style sheet of each Mantine component in use, in a cascade layer', () => {
+it('`styles` and `laterStyles` import the layered style sheet of every Mantine component in use', () => {
   expect(sheets.filter(({ file, specifier }) => !LISTS.includes(file) || !specifier.endsWith('.layer.css'))).toEqual(
     [],
   );
@@ -43,7 +43,7 @@ it('the two lists import the style sheet of each Mantine component in use, in a 
   expect(needed.filter((sheet) => !listed.includes(sheet))).toEqual([]);
 });
 
-it('a module imports `laterStyles` if it uses a component with a style sheet in that list', () => {
+it('a module that uses a component styled by `laterStyles` imports `laterStyles`', () => {
   const later = sheets
     .filter(({ file }) => file === LATER_STYLES)
     .map(({ specifier }) => /(\w+)\/?(?:styles)?\.layer/.exec(specifier)?.[1]);

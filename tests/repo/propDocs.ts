@@ -20,7 +20,7 @@ async function docgenOfStorybook(): Promise<Docgen> {
 
 const { parse, builtinResolvers } = await docgenOfStorybook();
 
-/** True if a text contains Japanese outside backquotes. Text in backquotes may be quoted from a screen. */
+/** True if a text is Japanese. Backquotes are ignored, because an English text may quote a screen in them. */
 const isJapanese = (text = '') => /[\u3041-\u30ff\u4e00-\u9fff]/.test(text.replaceAll(/`[^`]*`/g, ''));
 
 /** Returns the components that a source exports, with their descriptions, as Storybook's docs read them. */
@@ -34,8 +34,8 @@ export function componentsOf(file: string, source: string): Documented[] {
 }
 
 /**
- * Lists the missing Japanese descriptions. The component with the file's name needs one, because it has a docs page.
- * A prop needs none, but its comment must be Japanese.
+ * Lists missing and non-Japanese descriptions. The component with the file's name has a docs page, so it needs a
+ * Japanese description. A prop may have no comment, but a comment must be Japanese.
  */
 export function undescribed(file: string, components: readonly Documented[]): string[] {
   return components.flatMap(({ displayName = '', description, props = {} }) => [

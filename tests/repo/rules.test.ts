@@ -29,7 +29,7 @@ function isWeekly(text: string, name: string): boolean {
   return test.includes(WEEKLY) || (isInGroup && group.includes(WEEKLY));
 }
 
-/** Whether `npm test` runs the proof. It runs every story with a play function, and every test that is not weekly. */
+/** Whether `npm test` runs the proof: a story with a play function, or a test that is not weekly. */
 function isProof(proof: string): boolean {
   const [file = '', name] = proof.split(' › ');
   if (name === undefined) return playedStories.has(proof);
@@ -40,7 +40,7 @@ function isProof(proof: string): boolean {
 const unknownRules = (text: string) =>
   [...text.matchAll(/§([\w-]+)/g)].map(([, id = '']) => id).filter((id) => !ids.has(id));
 
-it('each rule of the rule book has its own id, which consists of ASCII words', () => {
+it('each rule has its own id of lowercase ASCII words, joined by hyphens', () => {
   expect(ids.size).toBe(RULES.length);
   expect(RULES.length).toBeGreaterThan(120);
   expect([...ids].filter((id) => !/^[a-z]+(-[a-z]+)+$/.test(id))).toEqual([]);
@@ -78,9 +78,9 @@ it('the code cites only rules that exist', () => {
 
 it('the code cites no page outside the repository', () => {
   const exists = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
-  // True for files that a test run writes, and for placeholders such as `XPage` in CONTRIBUTING.md.
+  // True for files that a test run writes, and for names with a placeholder, such as `XPage` in CONTRIBUTING.md.
   const isExempt = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);
-  // Finds paths that are not in the tree, and numbers of decisions that were recorded elsewhere (a D and two digits).
+  // Finds paths that are not in the tree, and decisions outside the repository: a D or an E, and one or two digits.
   const outsideCitations = (text: string) => [
     ...[...text.matchAll(/(?<![\w./-])(?:[\w.-]+\/)*[a-z][\w-]*\.md\b|(?<=`)(?:[\w.-]+\/)+[\w.-]+\.[cm]?tsx?(?=`)/g)]
       .map(([path]) => path)

@@ -44,8 +44,8 @@ describe('the app and the clinic', () => {
     expect(filesWith(TEXT_AS_CODE, OURS)).toEqual([]);
   });
 
-  it('put no value into the text of a query', () => {
-    // The allowed parts are names of columns and tables, clauses, and constants (in capitals), all from the code.
+  it('put no value into the SQL text of a query', () => {
+    // The SQL text may contain column names, table names, clauses and constants (in capitals) that the code defines.
     const interpolated = [...sources].flatMap(([file, text]) =>
       OURS.test(file)
         ? [...text.matchAll(/query(?:<[^(]*>)?\(\s*`([^`]*)`/g)].flatMap(([, sql = '']) =>

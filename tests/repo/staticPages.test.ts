@@ -30,6 +30,6 @@ test.each(['const url = URL.canParse(text);', 'await using file = open();', 'con
   },
 );
 
-test.each(pages)('%s shows a message if its script does not run', (file) => {
+test.each(pages)('%s contains a message for browsers that run no scripts', (file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/<noscript>\s*<p[^]*<\/noscript>/);
 });

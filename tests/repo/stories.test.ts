@@ -24,7 +24,7 @@ const pages = ownersOf('pages', (module) => module.startsWith('src/pages/'));
 const exists = (owner: string, exportName: string) =>
   stories.some((story) => story.subject === owner && story.exportName === exportName);
 
-/** Required stories that a page lacks. A comment names the story in its place, or says why the state cannot occur. */
+/** Required stories that a page may lack. Each comment names the replacing story, or why the page needs none. */
 const EXCEPTIONS = [
   'PayPage/Empty', // NoAddress
   'RegisterPage/Loading', // the page is a form that reads nothing
@@ -52,7 +52,7 @@ describe('required stories', () => {
     expect(withStory.map(({ subject }) => subject).toSorted()).toEqual(handling.toSorted());
   });
 
-  it('every page has Ready; a page that reads has Loading, and also Failed unless `Read` shows the failure', () => {
+  it('every page has Ready, and every page that reads from the clinic has Loading and either Failed or `Read`', () => {
     expect(lacking('Ready', pages)).toEqual([]);
     const reading = ownersOf('pages', (module) => module === 'src/api/useRead');
     expect(reading.size).toBeGreaterThan(10);

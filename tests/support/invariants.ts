@@ -5,7 +5,7 @@ import type { FreeBlock } from '../patient';
 const SHIFT_COUNT = `(case when r.first_visit then 3 else 2 end)`;
 
 /**
- * Queries that find violations of the clinic's invariants, also where the database has no constraint. `NOW` stands for
+ * Queries that find violations of the clinic's invariants. The database has no constraint for some of them. `NOW` is
  * the clinic's time. Queries about shifts skip past reservations, because seeded past consultations hold no shifts.
  */
 const VIOLATIONS: Record<string, string> = {
@@ -49,7 +49,7 @@ const QUERY = Object.entries(VIOLATIONS)
 
 export type Sql = <T = Record<string, unknown>>(text: string, params?: unknown[]) => Promise<T[]>;
 
-/** Records every time a bill is marked as paid, because its reservation's row would not show the second time. */
+/** Records each payment of a bill. The row of the reservation would not show a second payment. */
 export async function watchPayments(sql: Sql): Promise<void> {
   await sql('create table load_paid (reservation_id integer not null)');
   await sql(
@@ -75,7 +75,7 @@ export const blockAt = (hour: readonly number[], index: number): FreeBlock => {
 /** The four blocks of an hour (§block-within-hour). */
 export const blocksOfHour = (hour: readonly number[]) => [0, 3, 6, 9].map((index) => blockAt(hour, index));
 
-/** Returns a function that, at each call, returns the twelve shift ids of a new free hour of a doctor of subject 1. */
+/** Returns a function. Each call of the function returns the twelve shift ids of another free hour (subject 1). */
 export async function freeHours(sql: Sql, now: string): Promise<() => number[]> {
   const rows = await sql<{ ids: number[] }>(
     `select array_agg(s.id order by s.start_at) as ids

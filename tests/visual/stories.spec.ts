@@ -8,13 +8,13 @@ import { applyMode, showStory, type Stage } from './storybook';
 
 const { isBase, url, pictures } = assignment;
 
-/** Timeout of a story including its pictures, in ms. */
+/** The time limit for playing a story and taking its pictures, in ms. */
 const STORY_MS = 120_000;
 
 /** The pause before each retry of a picture that differs from the base's, in ms. */
 const RETRY_MS = [500, 2_000];
 
-/** The number of changed pictures after which retries stop: so many come from the code, not from a busy machine. */
+/** After this number of changed pictures, retries stop, because a busy machine does not change so many pictures. */
 const MAX_RETRIED = 20;
 let changedCount = 0;
 /** The new and changed pictures of this worker, by file name. */
@@ -28,8 +28,8 @@ function disableAnimations(): void {
 }
 
 /**
- * Playwright's `test` with one document for all stories of a worker, as in Storybook itself. Loaded code stays cached,
- * a story that spoils the next story is noticed, and the service worker is registered once.
+ * Playwright's `test` with one page for all stories of a worker, as in Storybook itself. The shared page keeps loaded
+ * code cached, registers the service worker once, and reveals a story that breaks the next story.
  */
 const test = base.extend<object, { stage: Stage }>({
   stage: [
@@ -46,7 +46,7 @@ const test = base.extend<object, { stage: Stage }>({
 const annotate = (type: 'new' | 'changed' | 'broken', description: string) =>
   test.info().annotations.push({ type, description });
 
-/** Compares the page with the base's picture. Retries, because a busy machine renders parts of a page late. */
+/** Compares the page with the base's picture. If they differ, retries: a busy machine renders parts of a page late. */
 async function compare(page: Page, mode: Mode, picture: string): Promise<void> {
   const file = join(pictures, picture);
   for (const wait of [...(changedCount < MAX_RETRIED ? RETRY_MS : []), 0]) {
@@ -72,7 +72,7 @@ async function photograph(page: Page, mode: Mode, picture: string): Promise<void
   return test.info().attach(picture, { body, contentType: 'image/png' });
 }
 
-/** Shows a story. Returns false if it is broken: then the test fails or, for the base, a file notes the error. */
+/** Shows a story. Returns false if it is broken. Then the test fails; for the base, a file records the error. */
 async function tryShow(stage: Stage, id: string, mode: Mode): Promise<boolean> {
   try {
     await showStory(stage, id, mode).catch(() => showStory(stage, id, mode));

@@ -8,14 +8,14 @@ interface Story {
   modes: Record<string, Mode>;
 }
 
-/** The input that `scripts/visual.mjs` writes. */
+/** The input of a run. `scripts/visual.mjs` writes it to the file that `VISUAL_ASSIGNMENT` names. */
 interface Assignment {
-  /** True while the base is photographed. Pictures of the base are written, not compared. */
+  /** True if the run photographs the base commit. This run writes the pictures and compares none. */
   isBase: boolean;
   url: string;
   pictures: string;
   stories: Story[];
-  /** The stories, or modes of a story, that the base has and the working tree lacks. */
+  /** The stories, and the modes of a story, that exist in the base commit but not in the working tree. */
   gone: string[];
 }
 

@@ -19,17 +19,17 @@ const FAILURES = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', '
 export interface Stage {
   page: Page;
   url: string;
-  /** True if the page has a working Storybook. Otherwise the next story loads a new document. */
+  /** True if the page can show the next story without a reload. False at first and after a story that failed. */
   isReady: boolean;
 }
 
-/** Waits until the story and its play function have finished; throws if either failed. */
+/** Waits until the story and its play function have finished. Throws if the story or its play function fails. */
 async function waitUntilFinished(page: Page, id: string): Promise<void> {
   const handle = await page.waitForFunction(
     ([wanted, trouble]) => {
       const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
       const [result] = (channel?.last('storyFinished') ?? []) as FinishedStory[];
-      // If a play function throws, another event says so, and `storyFinished` still reports success.
+      // If a play function throws, `storyFinished` still reports success. Only an event of `FAILURES` tells the error.
       const thrown = trouble.map((event) => channel?.last(event)).find((last) => last !== undefined);
       if (thrown) return JSON.stringify(thrown).slice(0, 2_000);
       if (result?.storyId !== wanted) return false;
@@ -52,14 +52,14 @@ const setTextSize = (page: Page, percent?: number) =>
     document.head.append(style);
   }, percent);
 
-/** Makes the focused field read-only, to hide its blinking caret. With forced colours, styles cannot hide the caret. */
+/** Hides the blinking caret by making the field read-only, because styles cannot hide it with forced colours. */
 const hideCaret = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
   });
 
-/** Applies a mode without a restart of the story. The viewport comes first, because the text is fitted to its width. */
+/** Applies a mode without restarting the story. Sets the viewport first, because text wraps at the viewport's width. */
 export async function applyMode(stage: Stage, { viewport, forcedColors, textSize }: Mode): Promise<void> {
   await stage.page.setViewportSize(viewport);
   await setTextSize(stage.page, textSize);
@@ -75,13 +75,13 @@ export async function showStory(stage: Stage, id: string, { viewport }: Mode): P
     stage.isReady = false;
     await applyMode(stage, { viewport });
     await page.evaluate((storyId) => {
-      // The focus left by the previous story would decide whether a dialog shows a focus ring.
+      // If the previous story's focus stayed, it would decide whether a dialog of this story shows a focus ring.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   } else {
     await page.emulateMedia({ forcedColors: null });
-    // `a11y.manual` turns axe off, because `npm test` runs axe.
+    // `a11y.manual` turns axe off. `npm test` already checks the stories with axe.
     await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   }
   await waitUntilFinished(page, id);

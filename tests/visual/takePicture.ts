@@ -4,7 +4,7 @@ import type { Mode } from '../../.storybook/modes';
 
 export const PICTURE = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
-/** The layout counts as complete when the page's height has stayed the same for this many more frames. */
+/** The number of frames for which the page's height must stay the same before the layout counts as complete. */
 const SAME_FRAMES = 3;
 
 /** Waits until the page's height stops changing and returns it in px. */

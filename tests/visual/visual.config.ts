@@ -12,7 +12,7 @@ const REPORT = pathOf('../../test-results/visual-report');
 /** Chromium's flags for reproducible pictures: draw whole tiles, without the GPU, with the same code on every CPU. */
 const REPRODUCIBLE = ['--disable-partial-raster', '--disable-gpu-rasterization', '--disable-skia-runtime-opts'];
 
-/** For `scripts/visual.mjs`: writes pictures of the base commit, or compares the working tree with these pictures. */
+/** `scripts/visual.mjs` runs this twice: to take pictures of the base commit, then to compare the tree with them. */
 export default defineConfig({
   testDir: '.',
   outputDir: pathOf('../../test-results/visual'),
@@ -27,7 +27,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // Tolerates one anti-aliased corner (16 pixels). A slightly wrong colour already changes thousands of pixels.
+    // Tolerates 16 pixels, the size of one anti-aliased corner. A slightly wrong colour changes thousands, so it fails.
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, ...PICTURE },
   },
   reporter: isBase

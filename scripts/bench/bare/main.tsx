@@ -1,6 +1,6 @@
 /**
- * A bare page, so that the benchmark can compare the app's speed with it. It is only a slot picker with the app's
- * libraries and rules, without LINE, login, contract or cache. It sends its two requests before the first render.
+ * A minimal page, to which the benchmark compares the app's speed. It is a slot picker with the app's libraries and
+ * rules, but without LINE, login, contract and cache. It sends its two requests before the first render.
  */
 import { Button, createTheme, MantineProvider, NativeSelect, Title, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/baseline.layer.css';

@@ -29,7 +29,7 @@ async function setOpeningRule(tx: Queries, { date, doctor }: DayScope, isOpen: b
   await tx.query('insert into opening_days (day, doctor_id, open) values ($1, $2, $3)', [date, doctor, isOpen]);
 }
 
-/** Opens or closes a day. `work` changes its reservations in the same transaction. */
+/** Opens or closes a day. `work` changes the day's reservations in the same transaction. */
 function setDay<T>(staff: StaffContext, day: DayScope, isOpen: boolean, work: (tx: Queries) => Promise<T>): Promise<T> {
   const today = toJstDate(staff.now);
   if (day.date < today) throw ruleBroken('past_day', `${day.date} is over; today is ${today}.`);

@@ -24,7 +24,7 @@ export const commands = [
   command({
     usage: 'confirm ID FILE',
     options: { id: Id, papers: v.optional(v.string()), confirmedBy: v.optional(singleLine(50)) },
-    help: "confirms the bill and stores the prescription that FILE (JSON) contains; if the patient's answers mention allergies or pregnancy, only lists them until --confirmed-by NAME records who checked them",
+    help: "confirms the bill and stores the prescription that FILE (JSON) contains; if the patient's answers mention allergies or pregnancy, it only lists these answers, until --confirmed-by NAME says who has checked them",
     example: 'confirm 12 prescription.json, with --confirmed-by NAME once the answers are checked',
     async run(staff, { id, papers, confirmedBy }) {
       const medicines =

@@ -29,7 +29,7 @@ export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
   if (rows.length === 0) throw notFound('医師');
 }
 
-/** Adds or changes a doctor. Reservations stay as they are. */
+/** Adds or changes a doctor. Does not change the doctor's reservations. */
 async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readPapers(Doctor, text, repeatedSubjects);
   const { id, name, lastname, profile, zoom_url } = doctor;
@@ -88,7 +88,7 @@ export const commands = [
   command({
     usage: 'doctor FILE',
     options: { papers: v.string() },
-    help: 'adds the doctor described in FILE (JSON), or changes the doctor whose id is in FILE',
+    help: 'adds the doctor described in FILE (JSON); if a doctor with the same id exists, changes that doctor',
     example: 'doctor doctor.json',
     run: (staff, { papers }) => saveDoctor(staff, papers),
   }),

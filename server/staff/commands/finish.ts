@@ -64,14 +64,14 @@ export function readBill(text: string): VisitResult {
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
-/** The error for a missing FILE. Only a preview, which has sample results, can do without a FILE. */
+/** The error for a missing FILE. A preview uses its sample results instead. */
 export const fileMissing = (name: string, file: string, id: number) =>
   ruleBroken(
     'papers',
     `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
   );
 
-/** Finishes a visit. If the visit is finished and a FILE is given, corrects the bill of the visit. */
+/** Finishes a visit. If it is already finished and a FILE is given, replaces its bill and tests instead. */
 async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string }) {
   const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
   if (!result) throw fileMissing('finish', 'bill', id);
@@ -90,7 +90,7 @@ export const commands = [
   command({
     usage: 'finish ID FILE',
     options: { id: Id, papers: v.optional(v.string()) },
-    help: 'records that the visit of reservation ID has taken place, with the bill and the tests from FILE (JSON; - is standard input); until the bill is paid, another finish corrects both',
+    help: 'records that the visit of reservation ID has taken place, with the bill and the tests from FILE (JSON; - is standard input); until the bill is paid, another finish corrects the bill and the tests',
     example: 'finish 12 bill.json',
     run: finish,
   }),

@@ -7,7 +7,7 @@ import { applyTransfer } from '../../money/refunds';
 import { note } from '../audit';
 import { command, type CommandContext, type Outcome } from '../command';
 
-/** Locks and returns the confirmed bill of a reservation. Throws a 409 if there is none. */
+/** Locks and returns the bill of a reservation. Throws a 409 if it is missing, not confirmed or cancelled. */
 async function lockConfirmedBill(tx: Queries, reservationId: number) {
   const bill = await billForTransfer(tx, reservationId);
   if (!bill?.confirmed_at || bill.cancelled_at) throw conflict(`Reservation ${reservationId} has no confirmed bill.`);
@@ -15,8 +15,8 @@ async function lockConfirmedBill(tx: Queries, reservationId: number) {
 }
 
 /**
- * Assigns an unmatched transfer to a bill. If its amount does not cover the bill, the transfers that were assigned
- * earlier are added. A surplus becomes a refund (§unmatched-kept).
+ * Assigns an unmatched transfer to a bill. If this transfer does not cover the bill, transfers that were assigned to
+ * the bill earlier are added. A surplus becomes a refund (§unmatched-kept).
  */
 async function matchTransfer(staff: CommandContext, id: number, reservationId: number): Promise<Outcome> {
   const { missingYen, surplusYen } = await staff.db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
        order by id <> $2, id for update`,
       [reservationId, id],
     );
-    // If the bill is already paid, only the given transfer is used: the others may have been assigned by mistake.
+    // If the bill is already paid, only this transfer is used. Earlier ones may have been assigned by mistake.
     const transfers = bill.paid_at === null ? unmatched : unmatched.slice(0, 1);
     const openYen = bill.open_yen;
     const receivedYen = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
@@ -63,7 +63,7 @@ export const commands = [
   command({
     usage: 'match ID RESERVATION',
     options: { id: Id, reservation: Id },
-    help: 'assigns transfer ID (see: unmatched) to the bill of RESERVATION; a surplus becomes a refund',
+    help: 'assigns the transfer with this ID in unmatched to the bill of RESERVATION; a surplus becomes a refund',
     example: 'match 3 12 (transfer 3 is for reservation 12)',
     run: (staff, { id, reservation }) => matchTransfer(staff, id, reservation),
   }),

@@ -35,7 +35,7 @@ async function noteReturned(staff: StaffContext, id: number): Promise<Outcome> {
   await staff.db.transaction(async (tx) => {
     const row = await markReturned(tx, id, staff.now);
     if (row === null)
-      throw conflict(`There is no money to give back with ID ${id}; see: npm run clinic -- refunds, and unmatched`);
+      throw conflict(`There is no money to give back with ID ${id}; see: npm run clinic -- refunds (or unmatched)`);
     await note(tx, staff, 'returned', row.reservation_id);
   });
   return { words: `The money with ID ${id} is noted as given back.\n`, data: { id, done: 'returned' } };
@@ -52,14 +52,14 @@ export const commands = [
   command({
     usage: 'unmatched',
     options: {},
-    help: 'lists the transfers that match no bill: a wrong amount or an unknown account',
+    help: 'lists the transfers that match no bill, because the amount is wrong or the account is unknown',
     example: 'unmatched',
     run: listUnmatched,
   }),
   command({
     usage: 'returned ID',
     options: { id: Id },
-    help: 'notes that the money with this ID in refunds or unmatched has been given back',
+    help: 'notes that the money that refunds or unmatched lists with this ID has been given back',
     example: 'returned 3',
     run: (staff, { id }) => noteReturned(staff, id),
   }),

@@ -8,7 +8,7 @@ import { singleLine } from '../schemas';
 const missed = command({
   usage: 'missed ID',
   options: { id: Id },
-  help: 'records that the patient did not come, once the visit has started; a later `finish` undoes it',
+  help: 'records that the patient did not come; possible from the start of the visit; a later `finish` undoes it',
   example: 'missed 12',
   async run(staff, { id }) {
     await missVisit(staff, id, staff.samples !== null);
@@ -30,7 +30,7 @@ const cancel = command({
 const pay = command({
   usage: 'pay ID',
   options: { id: Id },
-  help: 'marks the bill as paid when no notice has come from the provider or the bank',
+  help: 'marks the bill as paid if neither the payment provider nor the bank has sent a notice',
   example: 'pay 12',
   async run(staff, { id }) {
     await settleBill(staff, id);
@@ -51,7 +51,7 @@ const ship = command({
   example: 'ship 12, or ship 12 --carrier NAME --number NUMBER',
   async run(staff, { id, carrier, number }) {
     if ((carrier === undefined) !== (number === undefined))
-      throw ruleBroken('parcel', `Tracking a parcel needs both: ship ${id} --carrier NAME --number NUMBER.`);
+      throw ruleBroken('parcel', `Give both the carrier and the number: ship ${id} --carrier NAME --number NUMBER.`);
     const parcel = carrier !== undefined && number !== undefined ? { carrier, number } : null;
     await shipParcel(staff, id, parcel, parcel !== null);
     return doneOutcome(id, 'ship');

@@ -6,7 +6,7 @@ import { command, linesOf, type Outcome } from '../command';
 import { Day } from '../schemas';
 import { VISITS, visitsOf, type VisitRow } from '../visitRows';
 
-/** A day's reservations, the earliest first (§day-listed). */
+/** Lists a day's reservations, the earliest first (§day-listed). */
 async function listDay(staff: StaffContext, date: JstDate = toJstDate(staff.now)): Promise<Outcome> {
   const { db, now } = staff;
   const rows = await db.query<VisitRow>(`${VISITS} where start_at >= $1 and start_at < $2 order by start_at, r.id`, [

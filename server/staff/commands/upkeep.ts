@@ -9,7 +9,7 @@ import { note } from '../audit';
 import { command, type CommandContext } from '../command';
 import { asEntry } from '../printed';
 
-/** Advice after a second `erase`. It cannot find the remaining files, because the first has deleted their rows. */
+/** Advice after a repeated `erase`. The first `erase` deleted the rows of all files, so only a sweep finds them. */
 const ERASED_BEFORE =
   'Files that an earlier erase could not delete are deleted by the next sweep: npm run clinic -- sweep';
 
@@ -22,7 +22,7 @@ async function erase(staff: CommandContext, givenId: string, isConfirmed: boolea
     throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
   });
   if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
-  // Erasing is final. Without --yes, staff only see the patient's name, so that they notice a mistyped number.
+  // Erasing is final. Without --yes, staff only see the patient's name, so that they notice a mistyped ID.
   if (!isConfirmed) {
     const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient without a name';
     throw conflict(asEntry(`This erases ${patientName} for good; if that is meant, add --yes.`));
@@ -43,10 +43,10 @@ const countsOf = ({ inDatabase, bucketFiles, bucketOrphans }: Orphans) =>
 const tooManyOrphans = (summary: string) =>
   ruleBroken(
     'orphans',
-    `${summary}No file was deleted from the bucket: more than a tenth of its files have no row, as happens with a wrong or an older database. If the database is the right one, run: npm run clinic -- sweep --yes`,
+    `${summary}No file was deleted from the bucket, because more than a tenth of its files have no database row. The server may be using a wrong or an older database. If the database is the right one, run: npm run clinic -- sweep --yes`,
   );
 
-/** Deletes data past its retention period. If too many files have no row, keeps them and throws a 422 at the end. */
+/** Deletes data past its retention period. If too many bucket files have no row, keeps these and throws a 422 last. */
 async function retain(staff: CommandContext): Promise<string> {
   const { orphans, isSwept, ...deleted } = await applyRetention(staff, staff.now);
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;
@@ -70,7 +70,7 @@ export const commands = [
   command({
     usage: 'erase ID',
     options: { patient, yes: v.optional(v.boolean(), false) },
-    help: 'erases the data of the patient of reservation ID on request, except the medical record, which the law requires for five years; a patient without a reservation is named by the LINE user id; without --yes, erase only prints who would be erased',
+    help: 'erases the data of a patient who asks for it, but keeps the medical record for five years, as the law requires; ID is a reservation of the patient, or the LINE user id of a patient without a reservation; without --yes, erase only prints who would be erased',
     example: `erase ${ID_EXAMPLE}, then with --yes`,
     run: async (staff, { patient: id, yes }) => ({ words: await erase(staff, id, yes), data: { done: 'erase' } }),
   }),
@@ -85,14 +85,14 @@ export const commands = [
   command({
     usage: 'retain',
     options: {},
-    help: 'deletes data whose retention period is over, and sweeps; run it every day',
+    help: 'deletes data whose retention period is over, then does the same as sweep; run it every day',
     example: 'retain',
     run: async (staff) => withNote(staff, 'retain', await retain(staff)),
   }),
   command({
     usage: 'sweep',
     options: { yes: v.optional(v.boolean(), false) },
-    help: 'deletes files without a database row; --yes allows more than a tenth of the files in the bucket',
+    help: "deletes files without a database row; --yes also deletes more than a tenth of the bucket's files",
     example: 'sweep, or sweep --yes',
     run: async (staff, { yes }) => withNote(staff, 'sweep', await sweep(staff, yes)),
   }),

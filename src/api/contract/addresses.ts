@@ -3,7 +3,7 @@ import { addressField, apartmentField, zipField } from '../../domain/fields/addr
 import { declare } from './call';
 import { ById, Flag, ListReply, optionalObject, ReadId, TextOrEmpty, ZipText } from './wireFormats';
 
-/** `preset` marks the main address. */
+/** A delivery address of the patient. `preset` is true for the main address. */
 export const Address = v.object({
   id: ReadId,
   zip: ZipText,

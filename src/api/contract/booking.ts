@@ -79,7 +79,7 @@ export const listShifts = declare('GET /reservations/:id/shift', {
   ),
 });
 
-/** Reads how many blocks the patient can book on each of the 7 days from `from` on (§days-free). */
+/** Reads how many blocks the patient can book on each of the 7 days that begin with `from` (§days-free). */
 export const listShiftDays = declare('GET /reservations/:id/shift_days', {
   params: ById,
   query: v.object({ from: JstDateText, doctor_id: DoctorOrAny }),
@@ -106,7 +106,7 @@ export const askBookingFlag = declare('GET /reservations/new', {
   ),
 });
 
-/** If a reply has no `message`, it is invalid, and the app looks for the reservation in the list. */
+/** A reply without `message` is invalid. After an invalid reply, the app looks for the reservation in the list. */
 export const BookingReply = v.object({ message: ReadText });
 
 export const BOOKING_EXTRAS = { agreed: 'agreed' } as const;
@@ -131,7 +131,7 @@ const customerBooking = v.object({
   apartment: v.optional(apartmentField.schema, ''),
   email: emailField.schema,
   phone: phoneField.schema,
-  // Only the clinic checks that `year`, `month` and `day` are a valid birthday, because this depends on its clock.
+  // Only the clinic checks that `year`, `month` and `day` are a valid birthday: the check needs the clinic's clock.
   year: Integer,
   month: Integer,
   day: Integer,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Extra } from './extras';
 
-/** Optional fields by name, each with its extra (`EXTRAS`). Hosts that have not announced this extra do not get it. */
+/** Maps each optional field to its extra (`EXTRAS`). The field is sent only to hosts that announced the extra. */
 export type ExtraFields = Readonly<Record<string, Extra>>;
 
 export type Schema = v.GenericSchema;
 
-/** A call of the contract. App and clinic parse it with the same schemas. */
+/** A call of the contract. App and clinic parse requests and replies with its schemas. */
 export interface Call<
   P extends Schema = Schema,
   Q extends Schema = Schema,
@@ -31,7 +31,7 @@ export interface Call<
   uidInBody?: boolean;
   /** The extra (`EXTRAS`) that a host must announce before the app makes this call. */
   needs?: Extra;
-  /** Returns the optional fields of the call, which depend on the body if the call has several kinds of body. */
+  /** Returns the optional fields of a call with this body. Some calls have several kinds of body. */
   extras: (body: unknown) => ExtraFields;
 }
 

@@ -17,5 +17,5 @@ export const EXTRAS = [
 ] as const;
 export type Extra = (typeof EXTRAS)[number];
 
-/** The extras in the login reply; none if the reply has no list. */
+/** Reads the extras from the field `can` of the login reply. If `can` is not a list, the host has no extras. */
 export const extrasOf = (can: unknown): ReadonlySet<Extra> => new Set(Array.isArray(can) ? (can as Extra[]) : []);

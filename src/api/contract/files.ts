@@ -3,7 +3,7 @@ import { titleField } from '../../domain/fields/text';
 import { declare } from './call';
 import { ById, ListReply, ReadId, ReadText, TextOrEmpty } from './wireFormats';
 
-/** `file_url` is absolute, signed and short-lived. */
+/** `file_url` is an absolute, signed URL that is valid for a short time. */
 export const MedicalFile = v.object({ id: ReadId, title: TextOrEmpty, file_url: ReadText });
 export type MedicalFile = v.InferOutput<typeof MedicalFile>;
 

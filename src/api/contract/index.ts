@@ -1,4 +1,4 @@
-/** The whole contract, for server and tests. The app imports single files, so that a screen loads only its calls. */
+/** The whole contract, for server and tests. The app imports single files, so each screen loads only what it uses. */
 export * from './http';
 export * from './extras';
 export * from './login';

@@ -14,7 +14,7 @@ import {
   WholeOrZero,
 } from './wireFormats';
 
-/** A prescribed medicine. `start_time` is the start of its visit, and the medicine lasts for `days` days. */
+/** A prescribed medicine. `start_time` is the start of its visit. The medicine lasts `days` days (0 = unknown). */
 export const Medicine = v.object({
   id: ReadId,
   title: ReadText,

@@ -62,7 +62,7 @@ export const listPayAddresses = declare('GET /payments', {
       v.object({
         main_deliver: AddressOrNone,
         other_deliver: Rows(Address),
-        /** The method and address that the patient chose for this bill. A host may store no choice and omit it. */
+        /** The method and address that the patient chose for this bill. A host that stores no choice omits it. */
         chosen: v.optional(
           optionalObject(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null),
         ),
@@ -92,7 +92,7 @@ export const payByCard = declare('POST /payments', {
   extras: { amount: 'amount' },
 });
 
-/** The account for a transfer. A host may omit its bank, its type and the due date. */
+/** The account for a bank transfer. A host may omit the bank, the account type and the due date. */
 export const BankInfo = v.object({
   va_account_number: ReadText,
   va_account_name: TextOrEmpty,

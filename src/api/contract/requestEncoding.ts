@@ -25,7 +25,7 @@ export interface Multipart {
   [field: string]: string | Blob | Record<string, string[]> | Record<string, Blob> | undefined;
 }
 
-/** Encodes a multipart body. An answer's choices share one part, because many hosts keep only one part per name. */
+/** Encodes a multipart body. Joins an answer's choices in one part, because many hosts keep only one part per name. */
 export function toFormData({ answers = {}, images = {}, ...fields }: Multipart): FormData {
   const form = new FormData();
   for (const [key, values] of Object.entries(answers))

@@ -52,7 +52,7 @@ const ReservationRow = v.object({
   amount: v.nullish(WholeOrNone),
   pay_by: v.nullish(DateOrNone),
   missed: v.nullish(Flag),
-  /** Set if the patient must choose another time; a host may send an empty object. */
+  /** An object, which may be empty, if the patient must choose another time. */
   rebook: v.nullish(optionalObject(v.object({ reason: TextOrNone }), null)),
   cancel_reason: v.nullish(TextOrNone),
   parcel: v.nullish(optionalObject(v.object({ carrier: FullText, number: FullText }), null)),
@@ -72,7 +72,7 @@ const bothLists = (current: Reservation[], all: Reservation[], lost: number) => 
   lost,
 });
 
-/** `lost` is the higher number of unreadable rows, not the sum, as an unreadable row is usually in both lists. */
+/** `lost` is the number of unreadable rows in the list with more of them. Usually, both lists have the same rows. */
 const Reservations = requireAnyOf(
   ['now_reservations', 'all_reservations'],
   v.pipe(
@@ -86,7 +86,7 @@ const Reservations = requireAnyOf(
 export type Reservations = v.InferOutput<typeof Reservations>;
 export type WireReservations = v.InferInput<typeof Reservations>;
 
-/** A host may reply with one list. It is read as `all_reservations`, and the current ones are picked from it. */
+/** A reply that is a single list. The list is read as `all_reservations`, and `now_reservations` is picked from it. */
 const BareReservations = v.pipe(
   ListReply(Reservation),
   v.transform(({ rows, lost }): Reservations => bothLists(currentReservations(rows), rows, lost)),
@@ -96,7 +96,7 @@ export const listReservations = declare('GET /reservations', { reply: v.union([R
 
 export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations, cancels: true });
 
-/** A reply with the message `'1'` means that the new block is taken. The reservation then keeps its time. */
+/** If the new block is taken, the reservation keeps its time, and the reply contains the message `'1'`. */
 export const changeTime = declare('PUT /reservations/:id/time', {
   params: ById,
   json: v.object({ shiftIds: Ids }),

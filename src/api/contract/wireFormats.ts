@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isJstDate, readInstant, startOfJstDate, toJstDate, type Instant } from '../../domain/calendar/jst';
 
-/** The largest id: the largest `integer` of PostgreSQL. */
+/** The largest id that the clinic's database can store (type `integer` of PostgreSQL). */
 const MAX_ID = 2_147_483_647;
-/** An id in a request. A wrong id makes the whole request invalid, because no patient can correct it. */
+/** An id in a request. A wrong id makes the whole request invalid, because patients do not type ids. */
 export const Id = v.custom<number>(
   (id) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID,
   'not an id',
@@ -17,8 +17,8 @@ export const IdTexts = v.pipe(v.array(IdText), v.minLength(1), v.maxLength(3));
 export const ById = v.object({ id: IdText });
 
 /**
- * The schema of a field in a reply, which hosts may write in several formats (§read-generously). If `read` returns
- * undefined, the field is invalid. `Written` is what the reference clinic sends, `Read` what the app gets.
+ * The schema of a field of a reply. Hosts may write the field in several formats (§read-generously). If `read` returns
+ * undefined, the field is invalid. The reference clinic sends the type `Written`; the app gets `Read`.
  */
 export const field = <Written, Read>(read: (value: unknown) => Read | undefined, message: string) =>
   v.pipe(
@@ -54,7 +54,7 @@ export const isYes = (value: unknown): boolean =>
 export const Flag = optional<boolean, boolean>(isYes, false);
 
 const NUMBER = /^([+-]?\d+(?:\.\d+)?)(%?)$/;
-/** Reads `1,310円`, `¥1,310`, `288点`, `30日分` and `30%`. */
+/** Reads a number with or without its unit, such as `1,310円`, `¥1,310`, `288点`, `30日分` or `30%` (read as 0.3). */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
@@ -86,7 +86,7 @@ export const ReadText = field<string, string>(textOf, 'not a text');
 export const FullText = field<string, string>(fullTextOf, 'an empty text');
 export const TextOrEmpty = optional<string, string>(textOf, '');
 export const TextOrNone = optional<string | null, string | null>(fullTextOf, null);
-/** A postal code. A host that sends it as a number loses its leading zeros, so these are added. */
+/** A postal code. If a host sends it as a number, its leading zeros are missing and are added. */
 export const ZipText = optional<string, string>(
   (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : textOf(value)),
   '',
@@ -112,7 +112,7 @@ const firstIn =
   };
 export const firstOf = <S extends v.GenericSchema>(schema: S) =>
   field<v.InferInput<S>, v.InferOutput<S>>(firstIn(schema), 'unreadable');
-/** An object that a host may omit. PHP writes an empty object as `[]`. */
+/** An object that a host may omit. `[]` counts as omitted, because PHP writes an empty object as `[]`. */
 export const optionalObject = <S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(
   schema: S,
   none: N,
@@ -124,7 +124,7 @@ export interface Listed<Row> {
   lost: number;
 }
 
-/** Collects the rows in an array, an object or groups of rows. A group has the time and subject that its rows lack. */
+/** Adds the rows in `value` to `result`. A row in a group of rows takes a missing time or subject from the group. */
 function collect<S extends v.GenericSchema>(
   item: S,
   value: unknown,
@@ -153,11 +153,11 @@ function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.In
   return list;
 }
 
-/** False if rows were sent, but none could be read. Such a list would wrongly seem empty. */
+/** False if rows were sent, but none in any list could be read. Such a reply would wrongly seem to have no rows. */
 export const areReadable = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
-/** A list that is accepted even if no row is readable: in a reply with two lists, `areReadable` checks both together. */
+/** Like `Rows`, but accepts lists without a readable row. A reply with two lists checks both with `areReadable`. */
 export const UncheckedRows = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 
@@ -167,7 +167,7 @@ export const Rows = <S extends v.GenericSchema>(item: S) =>
     v.check((list) => areReadable(list), 'no row can be read'),
   );
 
-/** A reply that is a list. Rejects an empty body, which does not mean an empty list. */
+/** A reply that is a list. Rejects an empty body, because it does not say that the list is empty. */
 export const ListReply = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.custom<v.InferInput<S>[]>((value) => !isAbsent(value), 'no list'),

@@ -1,19 +1,19 @@
 import { visitKind, type VisitKind } from '../../domain/booking/block';
 import { numberOf, optional } from './wireFormats';
 
-/** `1` = taken, `3` = duplicate, anything else = booked (§booking-reply). */
+/** The result of a booking. The reply `1` means taken, `3` duplicate, anything else booked (§booking-reply). */
 export type BookingOutcome = 'booked' | 'taken' | 'duplicate';
 export function bookingOutcome(message: string): BookingOutcome {
   if (message === '1') return 'taken';
   return message === '3' ? 'duplicate' : 'booked';
 }
 
-/** The step after the consents. `short`: no questionnaire. A flag not in `FLOWS`: a first visit (§booking-way). */
+/** The step after the consents. `short` has no questions. Flags not in `FLOWS` mean a first visit (§booking-way). */
 export type BookingFlow = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';
 const FLOWS: Record<number, BookingFlow> = { 1: 'repeatQuestionnaire', 2: 'short', 4: 'duplicate' };
 export const Flow = optional<number | null, BookingFlow>((flag) => FLOWS[numberOf(flag) ?? 0], 'firstQuestionnaire');
 
-/** Only `initial` means a first visit (§visit-type-by-clinic). */
+/** `initial` means a first visit. Any other value means a repeat visit (§visit-type-by-clinic). */
 export const KindOfVisit = optional<string, VisitKind>((flag) => visitKind(flag === 'initial'), 'repeat');
 
 /** The patient's share of the costs; 0.3 (3割) if the host sends none. */

@@ -21,7 +21,7 @@ export function blockToQuery(block: Block): URLSearchParams {
   });
 }
 
-/** The id of the reservation to move. Null in an ordinary booking. An invalid id is read as 0, which is unused. */
+/** The id of the reservation to move. Null if none is moved. An invalid id becomes 0, which no reservation has. */
 export const changeFromQuery = (query: URLSearchParams): number | null =>
   query.has('change') ? (readId(query.get('change')) ?? 0) : null;
 
@@ -43,7 +43,7 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
 
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
-/** Reads block and subject from a URL. The path's `id` is the block's; on the confirm screen also the doctor's. */
+/** Reads block and subject from a URL. `id` in the path is the block's id, or the doctor's on the confirm screen. */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, isConfirm = false): BlockInUrl {
   const queryId = Number(query.get('subject_id'));
   const subjectId = isSubjectId(queryId) ? queryId : null;

@@ -32,7 +32,7 @@ export function visibleBands({ date, bands }: Day, now: Instant): Band[] {
   return bands.filter((band) => band.hour >= hour);
 }
 
-/** Keeps only the first `limit` blocks of the bands. A band that keeps all its blocks stays the same object. */
+/** Keeps only the first `limit` blocks of all bands together. A band that loses no block stays the same object. */
 export function limitBlocks(bands: readonly Band[], limit: number): Band[] {
   const first: Band[] = [];
   let remaining = limit;
@@ -53,7 +53,7 @@ export interface ReservationToMove extends Pick<Block, 'start_time' | 'kind'> {
   doctorId: number | null;
 }
 
-/** Splits blocks into those before and those after the reservation to move. Leaves out its own block. */
+/** Splits blocks into those before and those after the reservation to move. Leaves out the reservation's own block. */
 export function blocksAround(blocks: readonly Block[], reservation: ReservationToMove): [Block[], Block[]] {
   const { start_time, doctorId } = reservation;
   const isAfter = (block: Block) => block.start_time > start_time;

@@ -23,7 +23,7 @@ export interface StripDay {
   holiday: string | null;
 }
 
-/** Returns the days of a week. `today` is when the screen opened; `now` may be a later day (§strip-past-midnight). */
+/** Returns one week of days. `today` is the date when the screen opened; `now` may be later (§strip-past-midnight). */
 export function dayStrip(today: JstDate, weekOffset: number, now: Instant): StripDay[] {
   const currentDate = toJstDate(now);
   return Array.from({ length: DAYS_IN_STRIP }, (_, index) => {

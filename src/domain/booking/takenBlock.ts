@@ -16,7 +16,7 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
   });
 }
 
-/** Up to `limit` replacements for a lost block: the same doctor's first, nearest first (§taken-nearest-offers). */
+/** Returns replacements for a lost block: the same doctor's first, then by distance in time (§taken-nearest-offers). */
 export function nearestBlocks(days: readonly Day[], lostBlock: Block, limit = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))

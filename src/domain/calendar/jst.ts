@@ -20,7 +20,7 @@ const DATE_FORMAT = 'YYYY-MM-DD';
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Date and time in Japan. dayjs's own `utcOffset` is an hour off around the phone's daylight-saving changes. */
+/** Date and time in Japan. Does not use dayjs's `utcOffset`: it is wrong near daylight-saving changes of the phone. */
 const inJapan = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale('ja');
 
 const startOfDay = (date: JstDate): Dayjs => inJapan(startOfJstDate(date));

@@ -1,6 +1,6 @@
 /** How patients contact the clinic. `contactOf` makes sure that `phone` or `chatUrl` is set. */
 export interface Contact {
-  /** As shown to patients: `03-1234-5678`. */
+  /** The telephone number as patients see it, such as `03-1234-5678`. */
   phone: string | null;
   hours: string | null;
   chatUrl: string | null;

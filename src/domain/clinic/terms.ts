@@ -36,17 +36,17 @@ export interface YenRange {
   to: number;
 }
 
-/** The costs in yen. The system fee and the postage are before tax. A cost that the clinic has not set is null. */
+/** What the app tells patients about costs, in yen. Fee and postage are before tax. Null = not set by the clinic. */
 export interface Costs {
   systemFee: number | null;
   postage: number | null;
-  /** The typical total of a first visit, for a share of 3割. */
+  /** The typical total of a first visit, if the patient's share is 3割. `repeat` is that of a later visit. */
   first: YenRange | null;
   repeat: YenRange | null;
   cancelFee: number | null;
 }
 
-/** The lowest and highest usual total of the reference clinic, in yen, for a share of 3割. */
+/** The lowest and highest usual total at the reference clinic, in yen, if the patient's share is 3割. */
 export const TYPICAL_TOTAL_YEN = {
   first: { from: 2105, to: 2335 },
   repeat: { from: 2605, to: 5705 },

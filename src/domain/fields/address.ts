@@ -3,7 +3,7 @@ import { withoutMarks, textField, foldWidth, normalizeLine, type TextProblem } f
 
 export const ZIP_DIGITS = 7;
 
-/** The postal code: `〒１００−０００１` becomes `1000001` (§address-fields). */
+/** A postal code: `〒１００−０００１` becomes `1000001` (§address-fields). */
 export const zipField = textField({
   normalize: withoutMarks,
   max: ZIP_DIGITS,
@@ -34,7 +34,7 @@ export const isListed = (address: AddressLines, addresses: readonly AddressLines
   return addresses.some((other) => lines(other) === lines(address));
 };
 
-/** Returns the chosen address, or the main one if none is chosen; null if neither exists (§deliver-chosen-address). */
+/** Returns the chosen address, or else the main address. Null if both are missing (§deliver-chosen-address). */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,
   others: readonly Item[],
@@ -84,7 +84,7 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
     (towns[zip.slice(3)] ?? []).map((town) => ({ address: city + town })),
   );
 
-/** Adds the start of `town` that a typed address lacks. Null if it lacks nothing or may be in another town. */
+/** Prepends the part of `town` that `address` lacks. Null if `address` is complete or may be in another town. */
 export function completeAddress(town: string, address: string): string | null {
   if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(address)) return null;
   if (/^\d/.test(foldWidth(address))) return town + address;

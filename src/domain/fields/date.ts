@@ -9,7 +9,7 @@ export function birthYears(now: Instant): number[] {
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
 }
 
-/** The years from which patients choose their year of birth: those of adults (§adults-only). */
+/** The years that patients can choose as their year of birth: the years in which adults were born (§adults-only). */
 export const offeredBirthYears = (now: Instant): number[] => birthYears(now).slice(ADULT_YEARS);
 
 /** The year at which the list of birth years opens. It is near the middle of the patients' birth years. */
@@ -21,7 +21,7 @@ interface BirthdayParts {
   day: string | number;
 }
 
-/** The birthday as a date; null if it does not exist, is in the future or is before `birthYears`. */
+/** Returns the date, or null if the date does not exist, is in the future or is before the oldest of `birthYears`. */
 export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): JstDate | null {
   const date = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
   return isJstDate(date) && date <= toJstDate(now) && birthYears(now).includes(Number(year)) ? date : null;

@@ -8,12 +8,12 @@ export const FILE_MAX_MB = 10;
 
 export const FILE_MAX_BYTES = FILE_MAX_MB * MB;
 
-/** The size of the largest picture that is decoded, in megabytes. With a larger one, a phone may run out of memory. */
+/** The largest picture that the app decodes, in megabytes. Larger pictures may exhaust the phone's memory. */
 export const SOURCE_MAX_MB = 40;
 
 export const SOURCE_MAX_BYTES = SOURCE_MAX_MB * MB;
 
-/** The number of leading bytes that `mediaTypeOf` reads, because a PDF's header may be anywhere in them. */
+/** The number of leading bytes that `mediaTypeOf` reads. A PDF's header may start anywhere in these bytes. */
 export const HEAD_BYTES = 1024;
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
@@ -49,7 +49,7 @@ export function isIncomplete(bytes: Uint8Array, type: MediaType | null): boolean
 
 export const isFilled = (file: unknown): file is Blob => file instanceof Blob && file.size > 0;
 
-/** The form that adds an insurance card or a test result (§file-title-required). */
+/** The values of the form that adds an insurance card or a test result (§file-title-required). */
 export type NewFile = {
   title: string;
   file: Blob | null;
@@ -70,16 +70,16 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
     ['file', isFilled(file) ? null : 'missing'],
   ]);
 
-/** A picture's longer side is reduced to this, at which text is still legible (§picture-prepared). */
+/** The app reduces a picture's longer side to this length. Text stays legible at this size (§picture-prepared). */
 export const MAX_SIDE_PX = 2000;
 
-/** The shorter side that a very tall or wide picture keeps, even if its longer side then exceeds `MAX_SIDE_PX`. */
+/** `MAX_SIDE_PX` does not reduce the shorter side below this, so that text in a very long picture stays legible. */
 export const LEGIBLE_SIDE_PX = 1080;
 
 /** The largest area of a sent picture. An iPhone's canvas stays empty above 4,096 × 4,096 pixels. */
 const MAX_PIXELS = 16_000_000;
 
-/** The longest side of a canvas that every browser supports. */
+/** The longest canvas side that every browser supports. */
 const MAX_CANVAS_SIDE_PX = 16_384;
 
 /** The size in pixels at which a picture is sent; never larger than the original. */

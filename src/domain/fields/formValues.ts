@@ -1,4 +1,4 @@
-/** The value of a field; null in a file field without a file. */
+/** The value of a field. Null if a file field has no file. */
 export type FieldValue = string | string[] | Blob | null;
 
 export type FormValues = Record<string, FieldValue>;
@@ -9,7 +9,7 @@ const isSame = (a: FieldValue | undefined, b: FieldValue | undefined): boolean =
 const isSameKind = (a: FieldValue, b: FieldValue | undefined): boolean =>
   a === null ? typeof b === 'object' : typeof a === typeof b && Array.isArray(a) === Array.isArray(b);
 
-/** The values that differ from the initial ones. */
+/** Returns the values that differ from the initial values. */
 export const typedValues = (initial: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, initial[field])));
 

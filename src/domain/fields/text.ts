@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Matches all but compatibility kanji (\uFA19, \uFA10), which Unicode normalization would replace in names. */
+/** Matches text between compatibility kanji such as \uFA19. Normalizing would replace these kanji in a name. */
 export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /** Matches what a text must not contain: control and direction characters, lone surrogates, noncharacters. */
 const UNFIT = /(?!\s)[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-// Matches half-width kana and the full-width kana before them, because `カﾞ` becomes `ガ`.
+// Matches half-width kana together with the full-width kana before them, so that `カﾞ` becomes `ガ`.
 const HALF_KANA = /[\u3041-\u3096\u30A1-\u30FA]?[\uFF61-\uFF9F]+/gu;
 
 /** Converts full-width ASCII to half width, and half-width kana to full width (§input-forgiving). */
@@ -64,7 +64,7 @@ interface TextRules {
   required?: boolean;
 }
 
-/** A text field for app and clinic. Forms use `normalize` and `problem`; the contract uses `schema`. */
+/** Defines a text field for the app and the clinic. Forms use `normalize` and `problem`; the contract uses `schema`. */
 export function textField({ normalize, max, pattern = /^/, required = true }: TextRules) {
   const schema = v.pipe(
     v.string(),
@@ -93,10 +93,10 @@ export const nameField = textField({ normalize: normalizeLine, max: NAME_MAX });
 /** The greatest length of an email address (RFC 5321). */
 export const EMAIL_MAX = 254;
 
-// Reads an email address that another app copied as `田中太郎<taro@example.com>` or `mailto:taro@example.com`.
+// Extracts the address if another app copied it as `田中太郎<taro@example.com>` or `mailto:taro@example.com`.
 const emailIn = (text: string): string => text.replace(/^[^<>]*<([^<>]*)>$/, '$1').replace(/^(?:mailto:)+/i, '');
 
-/** Accepts any text of the form `x@y.z`. */
+/** Accepts an address of the form `x@y.z`. */
 export const emailField = textField({
   normalize: (text) => emailIn(normalizeCode(text).replace(/。/g, '.')),
   max: EMAIL_MAX,

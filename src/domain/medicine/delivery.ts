@@ -29,6 +29,6 @@ export function expectedDelivery(sentAt: Instant | null, now: Instant): Delivery
   return estimate && toJstDate(now) <= estimate.to ? estimate : null;
 }
 
-/** `7月5日（日）〜7月7日（火）`; a year that both days share is shown once. */
+/** `7月5日（日）〜7月7日（火）`. Adds the year to `from` if it is not this year, and to `to` if it is not that of `from`. */
 export const formatDeliveryWindow = ({ from, to }: DeliveryWindow, now: Instant): string =>
   `${formatDayWithWeekday(from, now)}〜${formatDayWithWeekday(to, startOfJstDate(from))}`;

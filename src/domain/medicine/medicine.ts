@@ -9,7 +9,7 @@ export interface ConsultationGroup<Item> extends ConsultationKey {
   items: Item[];
 }
 
-/** Groups items by consultation and keeps their order (§prescription-latest-first). */
+/** Groups items by consultation. The groups and their items keep the order of `items` (§prescription-latest-first). */
 export function groupByConsultation<Item extends ConsultationKey>(items: readonly Item[]): ConsultationGroup<Item>[] {
   const groups = new Map<string, ConsultationGroup<Item>>();
   for (const item of items) {
@@ -48,7 +48,7 @@ export function medicineForm({ title, dosage }: { title: string; dosage: string 
 export const TEST_MENU_IDS = [47, 48, 49, 50] as const;
 export type TestMenuId = (typeof TEST_MENU_IDS)[number];
 
-/** The menu of the basic test. Clinics also use the id 47 for other tests, so its name must match too. */
+/** The menu of the basic test. Clinics also use the id 47 for other tests, so the name must match too. */
 const BASIC = { id: 47, name: '基本検査' };
 
 export const testMenuOf = (id: number | null, name: string): TestMenuId | null => {

@@ -9,7 +9,7 @@ export const LONGEST_DAYS = 3650;
 
 const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS;
 
-/** Estimates the last day with enough of every daily medicine. A late parcel moves it. Null without daily medicine. */
+/** Estimates the last day for which every daily medicine lasts. Null if none of the medicines is taken daily. */
 export function supplyEnd(
   medicines: readonly SupplyItem[],
   arrivesOn: JstDate,
@@ -40,19 +40,19 @@ export interface Supply {
   weeks: readonly SupplyDay[][];
   /** The number of weeks that `weeks` leaves out before its last week. */
   folded: number;
-  /** The last day for a consultation whose medicine arrives in time; null if that day is past (§supply-book-by). */
+  /** The medicine of a consultation by this day arrives in time. Null if this day is past (§supply-book-by). */
   bookBy: JstDate | null;
   /** True if the medicine ends soon or has ended, and no newer daily medicine is prescribed. */
   endsSoon: boolean;
 }
 
-/** Medicine that is not sent yet, and what it waits for (§supply-waits-for-bill). `id` is the reservation's. */
+/** Medicine that is not sent yet, and what it waits for (§supply-waits-for-bill). `id` is the reservation id. */
 export interface AwaitedMedicine {
   id: number;
   waitsFor: 'payment' | 'transfer' | 'clinic';
 }
 
-/** The medicine of a subject: what was sent, and what is still to be sent. `subject` is its newest name. */
+/** The medicine of a subject: what was sent, and what is still to be sent. `subject` is the subject's newest name. */
 export interface SubjectSupply {
   subjectId: number;
   subject: string;
@@ -68,10 +68,10 @@ interface SupplyReservation extends PayableFlags {
 }
 
 const WEEK = 7;
-/** Of a supply with more weeks than this, only the first two weeks and the last week are shown. */
+/** A supply with more weeks than this shows only its first two weeks and its last week. */
 const MAX_WEEKS = 5;
 
-/** The weeks of a supply, from at most six days ago. The last week may have days after the end (§supply-days). */
+/** The weeks of a supply, without days before the last six. The last week may go past the end (§supply-days). */
 function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'folded'> {
   const first = addDays(endsOn, 1 - days);
   const sixDaysAgo = addDays(today, 1 - WEEK);
@@ -98,7 +98,7 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
   return {
     endsOn,
     days,
-    // At most `days`, because until the parcel arrives, the end is more than `days` away.
+    // At most `days`, because before the parcel arrives, more than `days` days remain until the end.
     daysLeft: Math.min(Math.max(daysUntilEnd + 1, 0), days),
     daysOver: Math.max(-daysUntilEnd, 0),
     phase: daysUntilEnd < 0 ? 'over' : daysUntilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough',

@@ -1,4 +1,4 @@
-/** `3,450`. Throws a RangeError if `count` is not a safe integer, because yen and points have no fractions. */
+/** Formats `3450` as `3,450`. Throws a RangeError for any other number than a safe integer. */
 export function formatCount(count: number): string {
   if (!Number.isSafeInteger(count)) throw new RangeError(`not a safe integer: ${count}`);
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -9,10 +9,10 @@ export const formatYen = (yen: number): string => `${formatCount(yen)}円`;
 
 export const YEN_PER_POINT = 10;
 
-/** The ratio in whole percent (0.3 → 30). Shares are computed from integers, because binary fractions are inexact. */
+/** Returns the ratio as an integer in percent (0.3 → 30), because shares computed from binary fractions are inexact. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
-/** True if the patient's share can be computed. */
+/** True for whole points and a ratio from 0 to 1: only these have a share. */
 export const canComputeShare = (points: number, ratio: number): boolean =>
   Number.isSafeInteger(points) && points >= 0 && ratio >= 0 && ratio <= 1;
 
@@ -27,7 +27,7 @@ export function insuredShare(points: number, ratio: number): number {
   return Math.floor((points * ratioPercent(ratio) + 50) / 100) * 10;
 }
 
-/** The sums of a bill. `insurance` is in points, the others are in yen. `ratio` is the patient's share (0.3 = 3割). */
+/** The sums of a bill: `insurance` in points, the other sums in yen. `ratio` is the patient's share (0.3 = 3割). */
 export interface BillTotal {
   insurance: number;
   private: number;
@@ -41,7 +41,7 @@ export interface BillSteps {
   cost: number;
   /** The patient's share of `cost` in tenths (3割 → 3). It may have a fraction, such as 2.5. */
   tenths: number;
-  /** The share in yen before rounding. Null if this amount has a fraction. */
+  /** The share in yen before rounding; null if it is not a whole number of yen. */
   exactShare: number | null;
   share: number;
   privateCost: number;
@@ -59,8 +59,8 @@ const fitsSum = (amounts: readonly (number | '---')[], sum: number): boolean =>
   amounts.length === 0 || amounts.reduce<number>((total, next) => total + (next === '---' ? 0 : next), 0) === sum;
 
 /**
- * Explains how the clinic's total follows from the points. If the rows or sums do not add up, it returns null, because
- * a wrong explanation is worse than none (§bill-explained, §bill-total-by-clinic).
+ * Explains how the clinic's total follows from the points. If the rows or sums do not add up, returns null, because a
+ * wrong explanation is worse than none (§bill-explained, §bill-total-by-clinic).
  */
 export function explainBill({
   insurance_details,

@@ -14,20 +14,20 @@ export interface PayableFlags extends ReservationFlags {
 /** True if the patient has chosen a bank transfer that has not arrived (§transfer-shown). */
 export const awaitsTransfer = (visit: PayableFlags): boolean => isOwed(visit) && visit.payment_method === 'bank';
 
-/** True after the due date. False if the clinic sends none. */
+/** True after the due date. False if the clinic sends no due date. */
 export const isPastDue = (payBy: JstDate | null | undefined, now: Instant): payBy is JstDate =>
   !!payBy && toJstDate(now) > payBy;
 
 export const isOverdue = (visit: PayableFlags, now: Instant): boolean => isOwed(visit) && isPastDue(visit.pay_by, now);
 
-/** Whether nothing is booked and a bill is unpaid. One to pay by transfer counts only if overdue (§unpaid-alert). */
+/** True if nothing is booked and a bill is unpaid. A bill awaiting transfer counts only if overdue (§unpaid-alert). */
 export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((visit) => hasLapsed(visit, now)) &&
   lists.all_reservations.some((visit) => isOverdue(visit, now) || (isOwed(visit) && !awaitsTransfer(visit)));
 
 export type PaymentBlocker = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
 
-/** `closed` = the clinic refuses the payment without a reason. */
+/** `closed` means that the clinic refuses the payment without giving a reason. */
 export type BillProblem = PaymentBlocker | 'notFound' | 'closed';
 
 export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
@@ -47,7 +47,7 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
   }
 }
 
-/** Two weeks after the clinic confirmed the bill, for both payment methods (§deadline-stays). */
+/** The due date of a bill that the clinic confirmed at `confirmedAt`, for both payment methods (§deadline-stays). */
 export const lastDayToPay = (confirmedAt: Instant): JstDate => addDays(toJstDate(confirmedAt), 7 * PAY_WITHIN_WEEKS);
 
 export type PaymentStatus = 'paid' | 'confirming' | 'noBill';

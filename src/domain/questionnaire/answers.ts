@@ -8,7 +8,7 @@ import { ANSWER_MAX } from './types/words';
 
 export const answerMax = (question: Question): number => TYPES[question.type].max?.(question) ?? ANSWER_MAX;
 
-/** Reads an answer as the app sends it. For example, choices are ids separated by commas (§answer-wire-form). */
+/** Parses an answer from the text that the app sends, for example ids separated by commas (§answer-wire-form). */
 export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
 
 /** Returns the normalized answer, which is shown after blur and is sent to the clinic. */
@@ -21,7 +21,7 @@ export const storedAnswer = (question: Question): Answer =>
 
 /** Returns the problem of an answer. An optional question may stay unanswered (§answer-required). */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
-  // An invalid answer is not `missing`. It is a problem even if the question is optional, because it is never sent.
+  // An invalid answer is a problem even if the question is optional, because the answer would not be sent.
   const problem = TYPES[question.type].problem(question, answer, now);
   return problem === 'missing' && !question.required ? null : problem;
 }
@@ -33,7 +33,7 @@ export const answerInWords = (question: Question, answer: Answer | undefined, wo
 export const normalizeAnswers = (questions: readonly Question[], answers: Answers): Answers =>
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, answers[question.key])]));
 
-/** The initial answers of a form: stored answers about the person, otherwise empty answers (§person-asked-once). */
+/** Returns the initial answers. Only questions about the person have their stored answer (§person-asked-once). */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [
@@ -42,7 +42,7 @@ export const knownAnswers = (questions: readonly Question[]): Answers =>
     ]),
   );
 
-/** The problems by question key. */
+/** Returns the problems of the answers to all asked questions, by question key. */
 export const answerProblems = (questions: readonly Question[], answers: Answers, now: Instant) =>
   problemsOf(
     questions

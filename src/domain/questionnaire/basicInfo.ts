@@ -25,7 +25,7 @@ export const noChanges = (lines: readonly AnsweredLine[]): Changes =>
 export const editableLines = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
   lines.filter((line) => !FIXED_QUESTIONS.includes(line.questionId) && line.type !== 'image_upload');
 
-/** Normalizes all changes, and drops those to lines that no longer exist. */
+/** Normalizes all changes, and drops the changes of lines that no longer exist. */
 export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Changes): Changes =>
   Object.fromEntries(
     lines.map((line) => {
@@ -37,7 +37,7 @@ export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Change
 export const shownValues = (line: AnsweredLine, changes: Changes): string[] =>
   changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
-/** Returns the lines without the follow-up questions that the current answers make unnecessary. */
+/** Returns the lines without follow-up questions that do not apply to the current answers. */
 export function askedLines(lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] {
   const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));

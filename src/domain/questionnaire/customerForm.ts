@@ -15,7 +15,7 @@ import { isJstDate, type Instant } from '../calendar/jst';
 export type CustomerForm = AddressEntry & {
   name: string;
   furigana: string;
-  /** Contains one date, `YYYY-MM-DD` or partial. The list is empty if nothing is selected. */
+  /** One date, complete (`1961-07-03`) or partial (`1961--`). The list is empty if nothing is selected. */
   birthday: string[];
   phone: string;
   email: string;

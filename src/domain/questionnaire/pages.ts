@@ -19,11 +19,11 @@ export function questionPages(common: Question[], specific: Question[], { singly
   return [...sharedPages, ...groups.slice(sharing.length)];
 }
 
-/** True for a question with choices or a picture: it does not share its card. */
+/** True for a question with choices or a picture, because it is too large to share a card. */
 const fillsCard = (question: Question | undefined): boolean =>
   question !== undefined && TYPES[question.type].size === 'card';
 
-/** Divides the questions of a page into cards. Consecutive texts, numbers and dates share a card. */
+/** Divides the questions of a page into cards. Consecutive text, number and date questions share a card. */
 export function questionCards<Asked extends Question>(questions: readonly Asked[]): Asked[][] {
   const cards: Asked[][] = [];
   for (const question of questions) {

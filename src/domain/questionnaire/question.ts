@@ -1,4 +1,4 @@
-/** The types of questions. A type that the app does not know becomes `unknown`; the patient answers in free text. */
+/** The types of questions. A type that the app does not know becomes `unknown`, and the patient answers it as text. */
 const QUESTION_TYPES = [
   'single_choice',
   'multiple_choice',
@@ -34,12 +34,12 @@ export interface Question {
   hint: string | null;
   unit: string | null;
   format: AnswerFormat | null;
-  /** Set for a follow-up question. It is asked only if one of `choices` (ids) was chosen in the question `key`. */
+  /** Set for a follow-up question, which is asked only if one of the ids `choices` was chosen in the question `key`. */
   follows?: { key: string; choices: readonly string[] } | null;
   answerText: string | null;
 }
 
-/** An array with choice ids, a date `YYYY-MM-DD` or a typed text; or a picture. Null if no picture is chosen. */
+/** For a picture: a `Blob`, or null if none is chosen. For others: choice ids, one date `YYYY-MM-DD`, or one text. */
 export type Answer = string[] | Blob | null;
 
 export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana' | 'underAge';

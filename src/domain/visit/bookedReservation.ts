@@ -5,7 +5,7 @@ import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { stateAt } from './visitState';
 import type { VisitTime } from './times';
 
-/** The booked reservation that starts first. It prevents another booking (§one-reservation). */
+/** The booked reservation that starts first. While it exists, the patient can book no other (§one-reservation). */
 export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   reservations: readonly Item[],
   now: Instant,
@@ -16,7 +16,7 @@ export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   return first ?? null;
 }
 
-/** Finds a reservation whose time can be changed: one that has not started, or whose time the clinic closed. */
+/** Finds a reservation that can be moved, because it has not started or the clinic cannot keep its time. */
 export function findChangeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   reservations: readonly Item[],
   id: number,
@@ -29,7 +29,7 @@ export function findChangeable<Item extends ReservationFlags & VisitTime & { id:
   return state === 'unkept' || (state === 'booked' && now < reservation.start_time) ? reservation : null;
 }
 
-/** The time that the slot picker marks as booked; null if it shows another day or doctor (§change-present-marked). */
+/** The time that the slot picker marks as booked (§change-present-marked). Null if the picker does not show it. */
 export function findReservationToMove(
   reservation: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,
@@ -51,6 +51,6 @@ export const hasBooked = (
     (reservation) =>
       stateOf(reservation) === 'booked' &&
       reservation.start_time === start_time &&
-      // A host may omit the doctor. The start is then enough, because a patient has only one booked reservation.
+      // A host may omit the doctor. Then the start identifies it, because a patient has one booked reservation.
       (reservation.admin_user.id === null || reservation.admin_user.id === admin_user_id),
   );

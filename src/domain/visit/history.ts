@@ -12,7 +12,7 @@ import { isSubjectId, type SubjectId } from '../clinic/subjects';
 export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** The step that a visit has reached. Null if no consultation takes place, or if the parcel should have arrived. */
+/** The step that a visit has reached. Null if the visit was not held, or if its delivery window is over. */
 export function visitStep(state: VisitState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
@@ -41,8 +41,8 @@ interface ListedVisit extends PayableFlags, VisitTime {
 }
 
 /**
- * Divides the reservations into the sections of My Page, and keeps their order (§current-and-past). If the clinic
- * cancelled the newest reservation or the patient missed it, it is in `current` for some days.
+ * Divides the reservations into the sections of My Page, and keeps their order (§current-and-past). The newest
+ * reservation stays in `current` for some days if the clinic cancelled it or the patient missed it.
  */
 export function arrangeReservations<Item extends ListedVisit>(
   reservations: readonly Item[],
@@ -70,7 +70,7 @@ export interface LastVisit {
   doctor: string;
 }
 
-/** The latest finished consultation. Null while the patient has a reservation that is booked or to be rescheduled. */
+/** The latest finished visit, to book it again. Null while a reservation is booked or must be rescheduled. */
 export function lastVisit(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
   if (bookedReservation(reservations, now) || reservations.some(needsReschedule)) return null;
   const [latest] = reservations

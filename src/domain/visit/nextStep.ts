@@ -15,8 +15,8 @@ interface EndedReservation extends ReservationFlags {
 }
 
 /**
- * Returns the newest reservation until `NOT_HELD_DAYS` after its day, if the clinic cancelled it (§called-off-told) or
- * the patient missed it (§missed-by-staff). A patient who has booked again already knows about the older reservation.
+ * Returns the newest reservation if the clinic cancelled it (§called-off-told) or the patient missed it
+ * (§missed-by-staff). `NOT_HELD_DAYS` days after the day of the reservation, the app stops showing it.
  */
 export function latestNotHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
   const [newest] = [...reservations].sort((a, b) => b.id - a.id);
@@ -49,7 +49,7 @@ export type NextStep<Item = StepReservation> =
 
 type VisitStep<Item> =
   | { kind: 'rebook'; visit: Item }
-  /** `cardMissing`: a first visit has no picture of the insurance card. Repeat visits ask for it in their questions. */
+  /** `cardMissing` is true if the patient has uploaded no file before a first visit. */
   | { kind: 'enterRoom'; visit: Item; cardMissing: boolean }
   | { kind: 'notHeld'; visit: Item }
   | { kind: 'pay'; visit: Item }
@@ -102,7 +102,7 @@ function parcelStep<Item extends StepReservation>(reservations: readonly Item[],
 const overdueBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((visit) => isOverdue(visit, now));
 
-/** The first of these that applies: overdue bills, other bills, transfer, confirmation, parcel (§medicine-lead). */
+/** Returns the first step that applies: overdue bills, other bills, transfer, confirmation, parcel (§medicine-lead). */
 export function afterVisitStep<Item extends StepReservation>(
   reservations: readonly Item[],
   now: Instant,
@@ -128,9 +128,9 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
 }
 
 /**
- * Returns the first step that applies. Actions come before waiting (§next-step-order): 1 a time that the clinic cannot
- * keep; 2 today's consultation, or a consultation that was not held; 3 overdue bills; 4 the next consultation; 5 other
- * bills and transfers; 6 the confirmation; 7 the parcel; 8 a new booking before the medicine ends.
+ * Returns the first step that applies (§next-step-order): 1 a new time for a visit that the clinic cannot hold;
+ * 2 today's visit, or a visit that was not held; 3 overdue bills; 4 a visit on a later day; 5 other bills, transfers;
+ * 6 the confirmation; 7 the parcel; 8 a new booking before the medicine ends.
  */
 export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>, now: Instant): NextStep<Item> {
   const { reservations, files } = facts;
@@ -148,21 +148,21 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
-/** The fact that must still be read, because `step` depends on it; null if there is none. */
+/** Returns the fact that the app must read to know if `step` is right. Returns null if it needs no other fact. */
 export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],
   now: Instant,
 ): 'files' | 'medicines' | null {
   if (step.kind === 'enterRoom' && step.visit.kind === 'initial' && now < step.visit.start_time) return 'files';
-  // Without a finished consultation the patient has no medicine.
+  // Without a finished visit the patient has no medicine.
   return step.kind === 'none' && reservations.some(({ finish }) => finish) ? 'medicines' : null;
 }
 
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/** The owed bills and their step. The most urgent bill comes first, the others stay in order (§payment-list-owed). */
+/** Returns the owed bills and their step. The most urgent bill is first, the rest in order (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(reservations: readonly Item[], now: Instant) {
   const owed = reservations.filter(isOwed);
   const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);

@@ -19,11 +19,11 @@ export interface ReservationFlags {
   deliver: boolean;
   /** True if the patient did not come. A host may omit this field. */
   missed?: boolean | null;
-  /** Set, with the reason, if the clinic cannot keep the time. A host may omit this field. */
+  /** An object if the clinic cannot keep the time. It may hold the reason. A host may omit this field. */
   rebook?: { reason?: string | null } | null;
 }
 
-/** The state of a reservation. A flag counts only if all flags of earlier states are set (§state-from-flags). */
+/** The state of a reservation. `payment`, say, counts only after `finish` and `confirm_status` (§state-from-flags). */
 export function stateOf(flags: ReservationFlags): ReservationState {
   if (flags.cancel) return 'cancelled';
   if (!flags.finish) return flags.missed ? 'missed' : 'booked';
@@ -32,17 +32,17 @@ export function stateOf(flags: ReservationFlags): ReservationState {
   return flags.deliver ? 'shipped' : 'awaitingShipment';
 }
 
-/** True if the clinic cannot keep the time, so that the patient must choose another (§closed-day-told). */
+/** True if the clinic cannot keep the time, so that the patient must choose another time (§closed-day-told). */
 export const needsReschedule = (reservation: ReservationFlags): boolean =>
   stateOf(reservation) === 'booked' && Boolean(reservation.rebook);
 
-/** The reservation that the screen shows. */
+/** The part of a reservation that the screen shows when the patient acts on it. */
 export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;
 }
 
-/** The two lists of a host. Some hosts leave current reservations out of `all_reservations`. */
+/** The two lists in a host's reply. Some hosts leave current reservations out of `all_reservations`. */
 export interface ReservationLists<Item> {
   now_reservations: readonly Item[];
   all_reservations: readonly Item[];

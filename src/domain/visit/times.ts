@@ -17,7 +17,7 @@ export const hasLapsed = (visit: VisitTime, now: Instant): boolean => now >= lap
 /** `waiting` begins 15 minutes before a visit, `open` 5 minutes before, `over` at the planned end (§visit-waiting). */
 export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'over' | 'lapsed';
 
-/** The waiting room appears, and the clinic sends its reminder, this many minutes before the start. */
+/** How many minutes before the start the waiting room appears and the clinic sends its last reminder. */
 export const WAITING_STARTS_MINUTES = 15;
 
 /** The times at which the clinic sends its reminders in LINE. */

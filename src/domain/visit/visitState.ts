@@ -25,8 +25,8 @@ export const hasRoom = ({ admin_user }: VisitDetails, appOrigin: string): boolea
   isOpenable(admin_user.zoom_url ?? '', appOrigin);
 
 /**
- * `unkept`: the clinic closed the booked time, so the patient must choose another time. `unfinished`: 30 minutes after
- * the planned end, the clinic has not marked the visit as finished.
+ * `unkept`: the clinic closed the booked time, so the patient must choose another time. `unfinished`: the clinic has
+ * not marked the visit as finished within 30 minutes after its planned end.
  */
 export type VisitState = ReservationState | 'unkept' | 'unfinished' | 'awaitingTransfer';
 

@@ -60,7 +60,7 @@ function useProceed() {
   const navigate = useNavigate();
   const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
-  // If no questionnaire is needed, the button's label says that it books. With any other label it must not book.
+  // Only if no questionnaire is needed, the button is labelled as booking. With another label, a press must not book.
   const booksAtOnce = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const flowAction = useAction(
@@ -118,7 +118,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
   return (
     <Stack>
       <ChangeNotice changing={timeChange} now={clinicNow()} reservationsTo={paths.reservations} />
-      {/* Hidden while the booking is sent, because the list may already contain this new reservation. */}
+      {/* Hidden while the booking is sent, because the list may already contain the new reservation. */}
       {bookedBefore && !busy && <AlreadyBookedNotice {...bookedBefore} />}
       {locationState?.consentMissing && !bookedBefore && checked.includes(false) && (
         <Notice
@@ -144,7 +144,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
-      {/* The result of a press is below the other content, so that nothing else moves when it appears. */}
+      {/* The result of a press is below the other content, so that its appearance moves nothing else. */}
       <ActionResult
         action={attempt}
         failed={confirm.flagFailed}

@@ -18,7 +18,7 @@ import { needsReschedule } from '../../domain/visit/reservation';
 import { paths } from '../../paths';
 import { BlockSummary } from './BlockSummary';
 
-/** Label, action and result of the button that changes the time. `dayClosed`: the clinic closed the booked day. */
+/** The label, action and result of the button. `dayClosed` is true if the clinic has closed the day of the visit. */
 function useTimeChange(dayClosed: boolean) {
   const { block, change } = useChosenBlock();
   const id = change ?? 0;
@@ -32,7 +32,7 @@ function useTimeChange(dayClosed: boolean) {
     pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // The clinic refuses the change if the visit has begun, ended or been cancelled. The list shows what happened.
+  // The clinic refuses the change if the visit has begun, ended or been cancelled. The list shows the reason.
   const openList = () => {
     void refresh();
     void navigate(paths.reservations);

@@ -12,7 +12,7 @@ interface ConfirmPageProps {
   costs: Costs;
 }
 
-/** `/reserve/confirm/{id}` shows the consents for a new booking. With `?change=`, it confirms a new time instead. */
+/** Shows the consents for a new booking. If the URL has `?change=`, asks to confirm the new time instead. */
 export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
   const { block, subjectId, change, slotsPath } = useChosenBlock();
   const doctor = useDoctor(block.admin_user_id, subjectId);

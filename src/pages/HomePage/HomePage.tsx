@@ -51,7 +51,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
         <HomeNextStep list={list} step={step} now={now} />
       )}
       {list.status === 'ready' && <LostRows count={list.lost} />}
-      {/* Rendered after the content above is known, so that this content is not pushed down. */}
+      {/* Waits until the content above is known. That content would push this part down if it came later. */}
       {isSettled && (
         <>
           {hasNothingBooked && draft && !showsDraftFirst && <CardLink {...draft} />}

@@ -44,7 +44,7 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   const { state, busy, run, reset, readAgain } = useAction<{ changes: Changes; clear: () => void }, 'saved'>(
     async ({ changes, clear }) => {
       const outcome = await save(lines, changes, accessToken());
-      // Clears the draft here too. `useAction` does not call the next callback if the patient has left the form.
+      // Clears the draft here too, because `useAction` does not call `onEnd` if the patient has left the form.
       clear();
       return outcome;
     },

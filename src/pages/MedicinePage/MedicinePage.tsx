@@ -38,7 +38,7 @@ import '../../theme/laterStyles';
 const reservationsIn = (list: ReturnType<typeof useReservations>) =>
   list.status === 'ready' ? list.data.all_reservations : [];
 
-/** `/medicine`: the next step (§medicine-lead), the prescriptions, and how long each medicine lasts. */
+/** `/medicine`: the next step (§medicine-lead), the prescriptions, and how many days of medicine are left. */
 export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
@@ -101,7 +101,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
   const isBooked = (subjectId: number) =>
     allReservations.some((visit) => visit.subject_id === subjectId && stateAt(visit, now) === 'booked');
   const hasFilledButtonAbove = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
-  // Returns the path of the unpaid bill that holds back a medicine. Null if the card above already links to it.
+  // Returns the path of the unpaid bill that holds back a medicine. Null if a card above already links to that bill.
   const billPathOf = (awaited: AwaitedMedicine | null) => {
     if (!awaited || awaited.id === visitOf(step)?.id) return null;
     const { id, waitsFor } = awaited;

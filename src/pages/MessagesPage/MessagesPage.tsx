@@ -15,7 +15,7 @@ import { ActionResult } from '../../components/feedback/ActionResult/ActionResul
 import { common } from '../../copy/common';
 import type { MessageTopic } from '../../api/contract/messages';
 
-/** Turns the messages of a topic on or off. Each press is saved at once. The switch keeps the focus while it saves. */
+/** Turns the messages of a topic on or off. A press is saved at once; the switch keeps the focus meanwhile. */
 function TopicSwitch({ topic, isOn }: { topic: MessageTopic; isOn: boolean }) {
   const { state, busy, run, readAgain } = useChooseMessages();
   const savedText = state.status === 'done' ? (state.input.on ? copy.on : copy.off) : '';

@@ -33,11 +33,11 @@ export function AddressChoice(props: AddressChoiceProps) {
         {isComplete && <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText} />}
       </Stack>
     );
-  // The other addresses are shown while one of them is chosen, or if there is no main address.
+  // Shows the other addresses if the patient has expanded them, or if the main address is missing or not chosen.
   const showsOthers = isExpanded || mainAddress === null || chosenAddress?.id !== mainAddress.id;
   const shownAddresses = [...(mainAddress ? [mainAddress] : []), ...(showsOthers ? otherAddresses : [])];
   const showOtherAddresses = () => {
-    // The pressed button unmounts, so the focus moves to the first address that it has revealed.
+    // The pressed button unmounts, so the focus moves to the first address that the button has revealed.
     flushSync(() => setIsExpanded(true));
     document.getElementById(`deliver-${otherAddresses[0]?.id}`)?.focus();
   };

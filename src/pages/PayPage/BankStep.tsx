@@ -58,7 +58,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
       <CopyList
         title={copy.details}
         items={[
-          // Bank and code share a row, so that the account number is visible without scrolling.
+          // The bank's name and code share a row, so that the account number is visible without scrolling.
           { label: copy.bankName, value: bank && (code ? `${bank}（${code}）` : bank), textToCopy: bank ?? '' },
           { label: copy.branchCode, value: info.va_branch_code },
           { label: copy.branchName, value: info.va_branch_name },
@@ -135,7 +135,7 @@ interface BankStepProps extends Omit<BankAccountProps, 'address'> {
   addresses: readonly Address[];
 }
 
-/** Step 3: the bank account. Redirects to step 2 if the patient has not chosen a transfer (§bank-only-when-chosen). */
+/** Step 3: the bank account. Without a chosen transfer and address, redirects to step 2 (§bank-only-when-chosen). */
 export function BankStep({ storedChoice, addresses, ...bill }: BankStepProps) {
   const address = storedChoice?.method === 'bank' && addresses.find(({ id }) => id === storedChoice.deliver_id);
   if (!address) return <Navigate to={paths.deliverByBank(bill.reservationId)} replace />;

@@ -45,7 +45,7 @@ interface ChoiceStepProps {
   amount: number;
   mainAddress: Address | null;
   otherAddresses: readonly Address[];
-  /** False if some addresses could not be read. The screen then does not say that there are none. */
+  /** If false, some addresses could not be read, so the screen never says that the patient has no address. */
   isComplete: boolean;
   choice: UnsentChoice;
 }

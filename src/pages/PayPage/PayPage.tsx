@@ -40,7 +40,7 @@ function PaymentSteps({ id }: { id: number }) {
       {step !== 'add' && loading && (
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
-      {/* Loading until the bill and the addresses have ended, so that one button reads both again if both fail. */}
+      {/* Shows no failure while a read is still running. If both reads fail, one button repeats both. */}
       <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETON_BY_STEP[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
           <Read state={addresses} skeleton={SKELETON_BY_STEP[step]} failed={copy.deliver.failed}>

@@ -11,7 +11,7 @@ import type { PaymentChoice } from '../../domain/money/payment';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 
-/** `leaving`: the card provider's page opens. `refused`: the clinic sent no link to it. `badLink`: an unsafe link. */
+/** `leaving`: the card provider's page opens. `refused`: the clinic sent no link. `badLink`: the link is unsafe. */
 type PaymentEnd = 'bank' | 'leaving' | 'refused' | 'badLink' | 'paid';
 
 /** Pays the shown `amount` (yen): opens the card provider's page (§card-provider-page) or the bank account's screen. */
@@ -26,7 +26,7 @@ export function usePayment(reservationId: number, amount: number) {
   const checkPaid = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);
   const storedChoice = useStoredPaymentChoice(reservationId);
-  /** Returns the stored account if another call could create another one: without idempotency keys; otherwise null. */
+  /** Returns the stored bank account of this choice. Null with idempotency keys, which prevent a second account. */
   const findStoredAccount = ({ method, deliver_id }: PaymentChoice) =>
     !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
   // True from the redirect to the card provider until the patient returns.
@@ -51,7 +51,7 @@ export function usePayment(reservationId: number, amount: number) {
     return 'leaving';
   }
   const onEnd = (end: ActionEnd<PaymentChoice, PaymentEnd>, leave: () => void) => {
-    // A refusal means that the screen is outdated, for example because the amount has changed.
+    // A refusal suggests that the screen is outdated, for example because the amount has changed.
     if (end.status === 'failed' && end.failure.kind === 'refused') readAgain();
     if (end.status !== 'done') return;
     if (end.result === 'bank') {
@@ -69,7 +69,7 @@ export function usePayment(reservationId: number, amount: number) {
   return {
     payment: state,
     payingMethod: state.status === 'busy' ? state.input.method : null,
-    /** True if this choice may get another bank account than the patient has seen before. */
+    /** True if this choice may create another bank account than the one that the patient has seen. */
     changesAccount: (choice: PaymentChoice) =>
       choice.method === 'bank' &&
       !hasIdempotency &&

@@ -4,7 +4,7 @@ import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { readId } from '../../domain/url';
 import { readMethod, type PaymentChoice, type PaymentMethod } from '../../domain/money/payment';
 
-/** The chosen method and address, and their setters. The URL's query holds them, so that Reload and Back keep them. */
+/** The chosen method and address, and their setters. They are in the URL's query, so that Reload and Back keep them. */
 export interface UnsentChoice {
   method: PaymentMethod;
   /** The id of the chosen address. It comes from the URL or an earlier choice, so the address may no longer exist. */
@@ -36,7 +36,7 @@ export function usePaymentChoice(pagePath: string, sentChoice: PaymentChoice | n
     [setQuery],
   );
   useEffect(() => {
-    // The address form has its own history entry. The new id belongs to the entry before it, so it is set after Back.
+    // The address form has its own history entry. The new id belongs to the previous entry, so it is set after Back.
     if (addedId === null || step === 'add') return;
     setAddedId(null);
     setParam('deliver_id', String(addedId));

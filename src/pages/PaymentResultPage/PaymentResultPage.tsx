@@ -78,7 +78,7 @@ function PaidSlip({ paidVisit, clinicName, paidOn, now }: PaidSlipProps) {
 
 const { result: copy } = payment;
 
-/** Milliseconds between two reads of the reservation list, until the clinic knows of the payment. */
+/** The interval, in ms, at which the page reads the reservation list until the clinic has recorded the payment. */
 const READ_AGAIN_MS = 5000;
 
 /** Milliseconds after which the dialog opens even if the reservation list has not arrived. */

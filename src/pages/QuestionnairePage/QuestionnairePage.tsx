@@ -80,7 +80,7 @@ export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const registerTo = paths.register(currentBlock);
   if (read.status === 'failed')
     return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
-  // Without questions, a first visit needs the customer form. At a repeat visit the clinic knows the patient's data.
+  // Without questions, a first visit needs the customer form. For a repeat visit, the clinic has the patient's data.
   if (read.status === 'ready' && read.data.length === 0 && kind === 'initial')
     return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (

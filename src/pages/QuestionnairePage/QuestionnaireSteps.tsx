@@ -55,8 +55,8 @@ export const useQuestionnaireForm = (questions: readonly Question[], draft: Draf
 type QuestionnaireForm = ReturnType<typeof useQuestionnaireForm>;
 
 /**
- * Opens a dialog when the patient chooses an urgent answer (§urgent-answers), and again before the next page. Once the
- * patient has said in the dialog that there is no such symptom now, it does not open for this answer again.
+ * Opens a dialog when the patient chooses an urgent answer, and again before the next page (§urgent-answers). After the
+ * patient has said in the dialog that the symptom is absent now, this answer no longer opens the dialog.
  */
 export function useUrgentAnswers(questions: readonly Question[], form: QuestionnaireForm) {
   const [deniedChoices, setDeniedChoices] = useState<readonly Choice[]>([]);

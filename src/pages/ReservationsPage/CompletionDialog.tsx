@@ -24,7 +24,7 @@ const TITLE_BY_STATUS: Partial<Record<string, string>> = {
   changed: booking.changed,
 };
 
-/** True if the patient is not yet a friend of the official account. Undefined until LINE answers, at most a second. */
+/** True if the patient is not a friend of the official account. Undefined until LINE answers; false after a second. */
 function useFriendOffer(enabled: boolean): boolean | undefined {
   const platform = usePlatform();
   const canAsk = enabled && platform.can('friendship');
@@ -39,7 +39,7 @@ function useFriendOffer(enabled: boolean): boolean | undefined {
   return useSettled(canAdd, false, canAsk) ?? (canAsk ? undefined : false);
 }
 
-/** True if the clinic will send reminders. Undefined while the app reads the patient's choice, at most a second. */
+/** True if the clinic will send reminders. Undefined until the patient's choice is read; false after a second. */
 const useSendsReminders = (enabled: boolean) =>
   useSettled(useWillNotify(enabled ? 'reminders' : null), false, enabled) ?? (enabled ? undefined : false);
 

@@ -21,7 +21,7 @@ interface MyReservationProps {
   visit: Reservation;
   now: Instant;
   hasNextStep: boolean;
-  /** A due date that the screen already shows above this reservation. The line of a bill does not repeat it. */
+  /** The due date that the screen shows above this reservation, or null. The reservation's line does not repeat it. */
   shownDue: JstDate | null;
   /** True if the patient should send a picture of the insurance card before this visit. */
   cardMissing: boolean;
@@ -36,7 +36,7 @@ export function MyReservation({ visit, now, hasNextStep, shownDue, cardMissing, 
   const { payTo, bookTo, changeTo } = useVisitLinks()(visit);
   const [query] = useSearchParams();
   const state = stateAt(visit, now);
-  // After the start, only a visit whose time the clinic has closed can be cancelled or moved.
+  // After its start, a visit can be cancelled or moved only if the clinic has asked the patient to rebook it.
   const isTooLateToChange = now >= visit.start_time && !needsReschedule(visit);
   const onChangeTime = changeTo && !isTooLateToChange ? () => void navigate(changeTo) : undefined;
   const contactAndCancel = { onContact, onCancel: isTooLateToChange ? undefined : () => actions.cancel(visit) };

@@ -27,11 +27,11 @@ import { CompletionDialog } from './CompletionDialog';
 import { MyReservation } from './MyReservation';
 import { useVisitActions, type ClinicSettings } from './useVisitActions';
 
-/** Milliseconds between reads of the list while a room is open, but the clinic has not yet sent the room's link. */
+/** Milliseconds between two reads of the list while an open room has no link yet. */
 const READ_AGAIN_MS = 15_000;
 
 interface ReservationsPageProps extends ClinicSettings {
-  /** The URL that adds the official account as a friend. Null if the app does not offer this. */
+  /** The URL where patients add the clinic's LINE account as a friend. Null if the clinic has not set it. */
   friendUrl: string | null;
 }
 
@@ -67,7 +67,7 @@ interface VisitSectionProps {
   children?: ReactNode;
 }
 
-/** A section of visits. It begins with the visit that the patient's next step belongs to. */
+/** A section of visits. If the patient's next step belongs to one of them, the section begins with that visit. */
 function VisitSection({ title, visits, nextStepVisit, renderCard, children }: VisitSectionProps) {
   const firstVisit = nextStepVisit !== null && visits.includes(nextStepVisit) ? nextStepVisit : null;
   const otherVisits = visits.filter((visit) => visit !== firstVisit);
@@ -104,7 +104,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       <Read state={isStepUnknown ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
         {(lists, isComplete) => {
           if (step === null) return null;
-          // A patient with nothing booked, under way or finished sees no card of the next step, but the empty state.
+          // A patient with no visit booked, under way or finished sees the empty state instead of the next step.
           const isNewPatient =
             isComplete && step.kind === 'none' && underWay.length === 0 && !reservations.some(({ finish }) => finish);
           const isBookingOffered = step.kind === 'none' || step.kind === 'bookAgain';

@@ -12,9 +12,9 @@ interface EarliestOrNextDayBarProps {
   earliest: Block | null;
   chosenBlock: Block | null;
   isChange: boolean;
-  /** The name of the chosen block's doctor, as text. Empty if unknown. */
+  /** The chosen block's doctor, for example `佐藤医師`. Empty if the name is unknown. */
   doctorText: string;
-  /** The next day with a free block; null if none is known. The bar offers it if the chosen day has no free block. */
+  /** The next day with a free block. Null if no such day is known. The bar offers `nextDay` if `earliest` is null. */
   nextDay: JstDate | null;
   onChoose: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;

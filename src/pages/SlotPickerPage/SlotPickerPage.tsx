@@ -34,7 +34,7 @@ export function SlotPickerPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
   const subjectId = Number(id);
-  // Resets the screen for another `?change=`, because a change of time starts with the reservation's doctor.
+  // Another `?change=` remounts the slot picker, because `useSlotChoice` reads the URL only on mount.
   const key = `${subjectId} ${query.get('change')}`;
   if (isSubjectId(subjectId)) return <SlotPicker key={key} subjectId={subjectId} />;
   return (
@@ -55,11 +55,11 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const notice = useBookedReservation(now);
   const doctorChoice = useChosenDoctor(subjectId, choice.doctor);
   const { doctor } = doctorChoice;
-  // The blocks change later than the day strip, so that the tapped day is highlighted immediately.
+  // The blocks are rendered after the day strip, so that the tapped day is highlighted immediately.
   const date = useDeferredValue(choice.date);
   const movedVisit = timeChange.status === 'ready' ? timeChange.reservation : null;
   const dayRead = useDay(subjectId, date, doctor, { now, kind: movedVisit?.kind });
-  // `day` stays null until the reservation to move is read, because the length of that visit decides the blocks.
+  // `day` is null until the reservation to move is read, because its kind of visit decides the length of the blocks.
   const day = dayRead.status === 'ready' && timeChange.status !== 'loading' ? dayRead.data : null;
   const lostRows = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
@@ -82,7 +82,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const idToChange = timeChange.status === 'unknown' ? null : idFromQuery;
   const goToConfirm = useCallback(
     (block: Block) => {
-      // Both updates are in one transition, so that React renders only the next screen.
+      // Both updates are in one transition, so that React does not render the slot picker again before the next screen.
       startTransition(() => {
         setBlock(block.id);
         void navigate(paths.confirm(block, idToChange));

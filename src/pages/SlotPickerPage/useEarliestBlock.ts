@@ -13,18 +13,18 @@ interface PickerState {
   now: Instant;
   /** The day on the screen; null while the app reads it. */
   day: Day | null;
-  /** The kind of the reservation that is being moved. Undefined for a new booking. */
+  /** The visit kind of the reservation whose time is being changed. Undefined for a new booking. */
   movedKind?: VisitKind;
 }
 
-/** Once the slots are shown, reads the week's earliest block (§earliest-of-strip), next free day and day marks. */
+/** The week's earliest block (§earliest-of-strip), next free day and vacancy marks, read after the slots are shown. */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, movedKind }: PickerState) {
   const [hasStarted, setHasStarted] = useState(day !== null);
   if (day && !hasStarted) setHasStarted(true);
   const counts = useFreeDays(hasStarted, subjectId, strip[0]?.date ?? date, doctor);
   const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // The shown day's blocks may be newer than the clinic's counts. The count of this day comes from its blocks.
+    // The blocks of the shown day may be newer than the clinic's counts, so this day's blocks are counted here.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(
@@ -32,7 +32,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
     [freeCounts],
   );
 
-  // For a change of time, the free days are unknown, because the clinic counts blocks of the length of a new booking.
+  // The clinic counts blocks of a new booking's length. A moved block may differ, so its free days are unknown.
   const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.past && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);
@@ -56,7 +56,7 @@ function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: Pre
   const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
     if (!isReady) return;
-    // Reads the next day first, because patients choose it more often. Choosing a day repeats its failed read.
+    // Reads the next day first, because patients choose it more often. A failed day is read again when it is chosen.
     const read = async () => {
       for (const neighbour of [next, previous]) if (neighbour !== null) await readShifts(subjectId, neighbour, doctor);
     };

@@ -7,14 +7,14 @@ import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 import { LAST_WEEK, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
 
-/** Reads and changes the chosen day, doctor and block in the URL (§choice-in-url). The strip of days starts today. */
+/** Reads and changes the chosen day, doctor and block in the URL (§choice-in-url). */
 export function useSlotChoice(now: Instant) {
   const [urlQuery] = useSearchParams();
   const navigate = useNavigate();
   // A copy of the URL's query. A tap changes the copy at once; the router changes the URL later.
   const [query, setQuery] = useState(urlQuery);
   const newestQuery = useRef(query);
-  const [today] = useState(() => toJstDate(clinicNow()));
+  const [today] = useState(() => toJstDate(clinicNow())); // The day on which the screen opened.
   const { date: queryDate, week, isBadDate, doctor, blockId } = readSlotChoice(query, today);
   const strip = dayStrip(today, week, now);
   const date = choiceAfterMidnight(strip, queryDate);
@@ -47,9 +47,9 @@ export function useSlotChoice(now: Instant) {
     week,
     isLastWeek: week === LAST_WEEK,
     date,
-    /** True if the date in the URL cannot be booked. Today is then chosen instead. */
+    /** True if the date in the URL cannot be booked, so that `date` is today instead. */
     isBadDate,
-    /** True if the chosen day is over. The first remaining day of the strip is then chosen instead. */
+    /** True if the chosen day is over, so that `date` is the first remaining day of the strip. */
     isDayOver: date !== queryDate,
     doctor,
     blockId,

@@ -83,7 +83,7 @@ export const Outline: Story = {
 export const Danger: Story = { name: '元に戻せない操作のボタン', args: { variant: 'danger', children: '削除する' } };
 
 export const DangerOutline: Story = {
-  name: '元に戻せない操作のボタン（ほかの操作をすすめるとき）',
+  name: '元に戻せない操作の、枠線だけのボタン',
   args: { variant: 'dangerOutline', children: '予約をキャンセルする' },
 };
 export const Quiet: Story = { name: '控えめなボタン', args: { variant: 'quiet', children: '最初から入力する' } };

@@ -49,7 +49,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Waits for two frames. After them, the IntersectionObserver knows about the scroll. */
+/** Waits for two frames, because the IntersectionObserver reports a scroll after the next frame. */
 const waitTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const AtItsPlace: Story = {

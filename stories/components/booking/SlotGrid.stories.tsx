@@ -13,7 +13,7 @@ interface OpenHours {
   doctors: readonly number[];
 }
 
-/** Today's bands at `hours`, built by the app's own rules. Only the shifts in `openings` are free. */
+/** Returns today's bands that begin at `hours`, as the app builds them. Only the shifts in `openings` are free. */
 function bandsOf(openings: readonly OpenHours[], hours: readonly number[], kind: VisitKind = 'initial'): Band[] {
   const midnight = startOfJstDate(TODAY);
   const shifts = openings.flatMap((opening) =>

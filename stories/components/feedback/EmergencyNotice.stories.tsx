@@ -23,4 +23,4 @@ export const Default: Story = {
   },
 };
 
-export const Urgent: Story = { name: 'いま症状がある方へ', args: { title: questionnaire.urgent.advice, urgent: true } };
+export const Urgent: Story = { name: 'いま症状がある場合', args: { title: questionnaire.urgent.advice, urgent: true } };

@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 export const Warm: Story = {
-  name: '注意のお知らせとリンク',
+  name: 'リンクがある注意のお知らせ',
   args: {
     tone: 'warm',
     role: 'alert',
@@ -58,7 +58,7 @@ export const TwoActions: Story = {
 const onRetry = fn();
 
 export const Failed: Story = {
-  name: '失敗のお知らせとボタン',
+  name: 'ボタンがある失敗のお知らせ',
   parameters: { chromatic: { modes: forcedColours } },
   args: {
     tone: 'error',

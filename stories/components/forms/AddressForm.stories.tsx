@@ -62,7 +62,7 @@ export const Default: Story = {
 const townsReply = deferredReply<{ address: string }[]>();
 
 export const LeavesAsTownsArrive: Story = {
-  name: '住所が届くと同時に郵便番号の欄を離れても、住所が入る',
+  name: '住所の検索結果が届くと同時に郵便番号の欄を離れても、住所が入る',
   tags: ['!review', 'regression'],
   args: { lookUp: () => townsReply.answer },
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ const questions: Question[] = [
   questionOf({ key: '2', text: '最近の血圧（上）', type: 'number', required: false, unit: 'mmHg' }),
 ];
 
-/** The form asks these `questions`. It opens with `answers`, which are stored as its draft. */
+/** The form asks `questions`. Before the story starts, `answers` are stored as the draft that the form restores. */
 type Args = ComponentProps<typeof FormPage> & { questions: Question[]; answers: Answers };
 
 const meta = {
@@ -137,7 +137,7 @@ export const WaitsForPictures: Story = {
     await expect(args.onNext).not.toHaveBeenCalled();
     await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
     finishReading();
-    // Both files become ready in the same render. The update of one file must not overwrite that of the other file.
+    // Both files become ready in the same render, and the form must keep both.
     for (const { text } of insuranceQuestions) await expect(await canvas.findByText(`${text}.pdf`)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('写真を準備しています。少しお待ちください')).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('142');
@@ -166,7 +166,7 @@ const questionsWithFollowUp = [
 
 // §follow-up-question
 export const FollowUp: Story = {
-  name: '「その他の薬」を選んだときだけ薬の名前をたずね、答えがなくても次へ進める',
+  name: '「その他の薬」を選んだときだけ、薬の名前を任意の質問でたずねる',
   tags: ['!review', 'regression'],
   args: { questions: questionsWithFollowUp },
   play: async ({ canvas, userEvent, args }) => {

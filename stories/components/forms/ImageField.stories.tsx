@@ -233,7 +233,7 @@ export const Heic: Story = {
 };
 
 export const Pdf: Story = {
-  name: 'PDFは変換せずに送る',
+  name: 'PDFは変換せずにそのまま受け取る',
   play: async (context) => {
     const pdf = fileOfContent('%PDF-1.7', '資格確認書.pdf', 'application/pdf');
     await expect(await (await preparedFileOf(context, pdf)).text()).toBe('%PDF-1.7');

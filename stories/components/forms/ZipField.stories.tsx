@@ -121,7 +121,7 @@ export const KeepsTypedAddress: Story = {
 };
 
 export const LacksTown: Story = {
-  name: '入力された住所に都道府県や市区町村がなければ、補う',
+  name: '入力された住所に都道府県や市区町村がなければ、郵便番号から補う',
   tags: ['!review', 'regression'],
   args: { address: '千代田1-1' },
   play: async ({ canvas, userEvent }) => {

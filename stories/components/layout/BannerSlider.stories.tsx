@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: '3枚中2枚目' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /自動切り替え/ })).not.toBeInTheDocument();
-    // Mantine announces each slide in English unless this is turned off.
+    // The slider is not announced in English: it has no status and no role description.
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull();
   },
@@ -76,7 +76,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: /^自動切り替えを/ });
     const dots = [1, 2, 3].map((place) => canvas.getByRole('button', { name: `${place}枚目のお知らせを表示する` }));
-    // The button that stops the movement is the first tab stop.
+    // The button that stops the rotation comes first in the tab order.
     await tabThrough(userEvent, toggle, ...dots);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中3枚目' })).toBeVisible());

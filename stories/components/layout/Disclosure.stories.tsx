@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '内容を閉じている',
+  name: '内容を閉じた状態',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /5月8日.*お薬2種類/, expanded: false })).toBeVisible();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();

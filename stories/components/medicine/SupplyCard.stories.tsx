@@ -8,7 +8,7 @@ import { suppliesOf, type SubjectSupply } from '../../../src/domain/medicine/sup
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-/** A supply for `days` days. `remaining` of them are left, with today (3 July); 0 or less after the end. */
+/** A supply for `days` days. `remaining` counts the days left, including today; 0 or less if the supply is over. */
 function supplyFor(days: number, remaining: number): SubjectSupply {
   const start_time = Date.parse(`${addDays('2026-07-03', remaining - days - 1)}T10:00:00+09:00`);
   const medicine: SupplyItem = { start_time, subject: '高血圧治療', days, usage1: '1日1回' };
@@ -87,7 +87,7 @@ export const LastDay: Story = {
 
 // §supply-days
 export const Long: Story = {
-  name: '90日分のお薬（途中の週を省略する）',
+  name: '90日分のお薬では、途中の週を省略する',
   args: { supply: supplyFor(90, 90) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('このあいだ10週間')).toBeVisible();

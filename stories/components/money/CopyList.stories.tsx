@@ -43,7 +43,7 @@ export const Copied: Story = {
       'コピーしました',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('口座番号をコピーしました');
-    // Only the item that was copied last says so. Copying another item changes this button back.
+    // Copying another item changes this button back, because only the last copied item says 「コピーしました」.
     await userEvent.click(canvas.getByRole('button', { name: '支店コードをコピー' }));
     await expect(await canvas.findByRole('button', copyButton)).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const OldWay: Story = {
 
 // §bank-details-copied
 export const ClipboardClosed: Story = {
-  name: 'コピーできなければ、口座番号を選択して、長押しを案内する',
+  name: 'コピーできなければ、口座番号を選択した状態にして、長押しを案内する',
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'ボタンで開き、閉じると、フォーカスがボタンに戻る',
+  name: 'ダイアログを閉じると、フォーカスが「予約する」ボタンに戻る',
   args: { opened: false },
   render: function WithOpenButton(args) {
     const [opened, setOpened] = useState(args.opened);
@@ -132,7 +132,7 @@ export const PhonesWayBack: Story = {
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
     const waitUntilClosed = (name: string | RegExp) =>
       waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
-    await step('上に重なったダイアログから、1つずつ閉じる', async () => {
+    await step('「戻る」を押すと、上に重なったダイアログだけが閉じる', async () => {
       await userEvent.click(openButton);
       await press('たずねる');
       await press('もう一度');

@@ -43,7 +43,7 @@ export const Unknown: Story = {
 };
 
 export const Urgent: Story = {
-  name: '「あてはまる症状がある」を選んだあと',
+  name: '「あてはまる症状がある」を選んだあとに、119番へ案内する',
   args: { step: 'urgent' },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /すぐに119番へ電話してください/ }));

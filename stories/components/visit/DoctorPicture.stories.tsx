@@ -49,7 +49,7 @@ export const ByNumber: Story = {
   },
 };
 
-/** Finds the photo by its tag, because the photo has no role: it only decorates the doctor's name. */
+/** Finds the photo by its tag, because the photo is decorative and therefore has no role. */
 const photoIn = (canvasElement: HTMLElement) => canvasElement.querySelector('img');
 
 // §doctor-pictured

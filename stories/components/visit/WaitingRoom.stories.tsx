@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 // §visit-waiting
 export const Default: Story = {
-  name: '診療の15分前からの待合',
+  name: '診察室が開く前の待合',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '11:00から渡辺医師の診療' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^4分57秒$/);

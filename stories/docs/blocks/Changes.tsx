@@ -32,7 +32,7 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // The next release that changed this screen. Its old picture is the “after” picture of this release.
+                // The next release that changed the screen. Its “before” picture is the “after” picture of `version`.
                 const nextChange = RELEASES.slice(0, index).findLast((later) => later.screens.includes(id));
                 return (
                   <li key={id}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SHEET = './contact-sheet.pdf';
 
-/** A link to the PDF of all screens. A build without a browser makes no PDF; a text then replaces the link. */
+/** A link to the PDF of all screens, or a text if the Storybook was built without the PDF. */
 export function ContactSheet() {
   const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Journey } from './Journey';
 import { FLOWS } from './journeys';
 import { groupByFile, reviewStories, titleEnd, useStories } from './storyIndex';
 
-/** Every flow with its steps, in the order of `FLOWS`. Flows that are not in `FLOWS` come first. */
+/** Shows every flow with its steps, in the order of `FLOWS`. Flows that are missing in `FLOWS` come first. */
 export function Flows() {
   const stories = useStories();
   if (stories === null) return null;

@@ -8,7 +8,7 @@ interface ProofListProps {
   stories?: readonly StoryEntry[] | null;
 }
 
-/** The story that a proof such as `MainButton/KeyboardAlone` names; undefined for a test. */
+/** Finds the story that a proof such as `MainButton/KeyboardAlone` names. Undefined if the proof names a test. */
 const storyOf = (proof: string, stories: readonly StoryEntry[]) => {
   const [subject, story] = proof.split('/');
   return stories.find(

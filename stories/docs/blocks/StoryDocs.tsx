@@ -9,8 +9,8 @@ import { SourceCode } from './SourceCode';
 import { fileIdOf, reviewStories, titleEnd, useStories } from './storyIndex';
 
 /**
- * The docs page of a component, a screen or a flow. Unlike Storybook's own, it runs play functions, shows screens at
- * phone width, and keeps a story's dialog inside its frame.
+ * The docs page of a component, a screen or a flow. Unlike Storybook's own docs page, this page runs play functions,
+ * shows screens at phone width, and keeps a dialog inside the frame of its story.
  */
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);

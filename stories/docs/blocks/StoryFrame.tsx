@@ -5,12 +5,12 @@ import { useLiveFrame } from './useLiveFrame';
 import { frameAddress, isStandard, STANDARD_WIDTH, storyWidthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
-/** Heights in px of a screen, of the lowest frame of a component, and of a tile. Two rows of tiles fit in a window. */
+/** Heights in px of a screen, of the lowest component frame, and of a tile. Two rows of tiles fit in a window. */
 const SCREEN_HEIGHT = 812;
 const MIN_COMPONENT_HEIGHT = 96;
 const TILE_HEIGHT = 224;
 
-/** `whole` and `component` frames are as high as their content. A `component` frame has at most 1.5 screens. */
+/** `whole` and `component` frames are as high as their content. A `component` frame is at most 1.5 screens high. */
 export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {
@@ -71,7 +71,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
           src={address}
           title={`${story.name}の画面`}
           tabIndex={-1}
-          // After the play function has ended, the frame must take no taps and no focus, like a picture.
+          // After the play function has ended, the frame must act like a picture: it takes no taps and no focus.
           inert={state === 'ended'}
           aria-hidden
           className={classes.frame}
@@ -82,7 +82,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   );
 }
 
-/** Shows a small story with a link to its page. For a screen, shows the build's picture if there is one. */
+/** Shows a story scaled down, with a link to its page. If the build has a picture of a screen, shows the picture. */
 export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   const [isPictureMissing, setIsPictureMissing] = useState(false);
   const hasPicture = size === 'screen' && story.title.startsWith('画面/') && isStandard(toolbar) && !isPictureMissing;

@@ -10,7 +10,7 @@ const GROUPS = [
   { name: '場面ごとの使い方', uses: PATTERNS },
 ];
 
-/** The usage page. For each part and pattern, it says when to use it, and shows a good example and a bad example. */
+/** The usage page. Each part and each pattern has a text about when to use it, a good example and a bad example. */
 export function Usage() {
   const stories = useStories();
   const toolbar = useToolbar();

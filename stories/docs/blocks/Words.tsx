@@ -6,7 +6,7 @@ import { useToolbar } from './toolbar';
 import { sentencesIn, WORD_PLACES } from './wordPlaces';
 import classes from './Words.module.css';
 
-/** Lists the sentences of the app by subject. Beside each list, a screen shows some of its sentences. */
+/** Lists the app's sentences by the place where they are shown. Beside each list stands a screen of that place. */
 export function Words() {
   const stories = useStories() ?? [];
   const toolbar = useToolbar();

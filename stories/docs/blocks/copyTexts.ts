@@ -6,9 +6,9 @@ type SentenceFunction = (...values: unknown[]) => unknown;
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/copy/*.ts', { eager: true });
 export const TEXTS: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(MODULES));
 
-/** Shown for a name, day or amount in a sentence. */
+/** The placeholder's text. It stands for a name, day or amount in a sentence. */
 const BLANK = '〇〇';
-/** The placeholder's value if a sentence calculates with it. */
+/** The placeholder's number, for sentences that calculate with an argument. */
 const NUMBER = 2;
 const FEE_IN_YEN = 1100;
 
@@ -19,7 +19,7 @@ const blank: unknown = new Proxy(() => '', {
     name === Symbol.toPrimitive ? (hint: string) => (hint === 'number' ? NUMBER : BLANK) : (blank as object),
 });
 
-/** Arguments for which a function may return another sentence, such as the sentence for an unknown amount. */
+/** Arguments that may make a function return a different sentence. `null`, for example, is an unknown amount. */
 const SPECIAL_VALUES = [null, 0, 1];
 
 function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): string {
@@ -30,7 +30,7 @@ function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): st
   }
 }
 
-/** By name, arguments for functions that fail with placeholders, because they look up or calculate with them. */
+/** The arguments, by function name, for functions that look up or calculate with them. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   registerProblem: pairs(CUSTOMER_LINES, ['missing', 'form', 'long', 'impossible', 'underAge', 'number']),
   newFileProblem: pairs(NEW_FILE_FIELDS, ['missing', 'long']),
@@ -53,7 +53,7 @@ function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown
   return firsts.flatMap((first) => seconds.map((second) => [first, second]));
 }
 
-/** A function's sentences for placeholders only, and for each special value that does not appear in the sentence. */
+/** Returns a function's sentence for placeholders, and those for special values that do not contain the value. */
 function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
   const listed = ARGUMENTS[name];
   if (listed) return listed.map((values) => sentence(...values));

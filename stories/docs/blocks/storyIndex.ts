@@ -32,7 +32,7 @@ export function useStories(): StoryEntry[] | null {
   return stories;
 }
 
-/** Returns the stories for review, without those that only test behaviour. */
+/** Returns the stories for review. Stories that only check behaviour lack the tag `review`. */
 export const reviewStories = (stories: readonly StoryEntry[]): StoryEntry[] =>
   stories.filter(({ tags }) => tags?.includes('review'));
 

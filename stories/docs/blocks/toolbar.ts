@@ -8,7 +8,7 @@ interface Globals {
   easyMode?: string;
 }
 
-/** `userGlobals` are the reader's choices. In `globals`, the story's own values replace them. */
+/** `userGlobals` are the reader's choices. In `globals`, values that the story sets replace the reader's choices. */
 interface GlobalsPayload {
   globals: Globals;
   userGlobals?: Globals;
@@ -22,7 +22,7 @@ interface StoryWindow extends Window {
 const WIDTHS: Record<string, number> = { w320: 320, w375: 375, w430: 430, w480: 480 };
 export const STANDARD_WIDTH = 375;
 
-/** The text size and easy mode that the reader has chosen in the toolbar. */
+/** Returns what the reader has chosen in the toolbar. */
 export function useToolbar(): Globals {
   const { channel } = useContext(DocsContext);
   const [toolbar, setToolbar] = useState(() => {
@@ -37,15 +37,15 @@ export function useToolbar(): Globals {
   return toolbar;
 }
 
-/** Returns whether the settings are those of the pictures that the build takes. */
+/** True for the text size and the mode with which the build takes its pictures. */
 export const isStandard = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
   textSize === 100 && easyMode === 'off';
 
-/** The URL of a story for an iframe. It turns axe off, because a page may have a hundred of these iframes. */
+/** The URL of a story for an iframe. It turns axe off, because axe in a hundred iframes of one page would be slow. */
 export const frameAddress = (id: string, { textSize = 100, easyMode = 'off' }: Globals): string =>
   `iframe.html?id=${id}&viewMode=story&thumbnail&globals=a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`;
 
-/** The arguments of Storybook's last event of this name in a frame. Undefined if there was none. */
+/** The arguments of the last Storybook event called `event` in a frame. Undefined if no such event has occurred. */
 export const lastEvent = (frame: HTMLIFrameElement, event: string): unknown =>
   (frame.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.last(event);
 

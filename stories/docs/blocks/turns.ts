@@ -1,4 +1,4 @@
-/** The number of iframes that may load at the same time: one, because all share one thread and one storage. */
+/** The number of iframes that may load at the same time: one, because all iframes share one thread and one storage. */
 const MAX_LOADING = 1;
 
 interface Turn {
@@ -9,7 +9,7 @@ interface Turn {
 const waitingTurns: Turn[] = [];
 let loadingCount = 0;
 
-/** The distance in px between a place and the visible part of the page. 0 if it is visible. */
+/** The distance in px between the turn's place and the visible part of the page. 0 if the place is visible. */
 function distanceOf({ place }: Turn): number {
   const { top = 0, bottom = 0 } = place?.getBoundingClientRect() ?? {};
   return Math.max(0, -bottom, top - window.innerHeight);
@@ -32,8 +32,8 @@ function callNext(): void {
 }
 
 /**
- * Calls `start` when it is the turn of the iframe in `place` to load. Iframes load one after the other, visible ones
- * first, because a hundred at once would freeze the page. Returns a function that ends or cancels the turn.
+ * Calls `start` when the iframe in `place` may load. Iframes load one after the other, visible iframes first, because
+ * a hundred loading iframes would freeze the page. Returns a function that ends or cancels the turn.
  */
 export function takeTurn(start: () => void, place: Element | null): () => void {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';

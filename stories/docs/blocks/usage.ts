@@ -19,7 +19,7 @@ export const PARTS: readonly Use[] = [
   {
     name: '日付の列',
     when: '今日に近い7日間から、診療を受ける日を1つ選ぶとき。',
-    whenNot: '生年月日のように、離れた日を入力するとき（日付の入力欄を使います）。',
+    whenNot: '生年月日のように、今日から離れた日を入力するとき（日付の入力欄を使います）。',
     story: 'components-day-strip--marks',
     advice: '日付に、曜日と、空きのしるしを添えます。しるしには、読み上げ用の名前を付けます。',
     drawing: [
@@ -45,7 +45,7 @@ export const PARTS: readonly Use[] = [
   {
     name: '同意のチェック',
     when: '予約の前に、1つずつ読んで同意していただくとき。',
-    whenNot: '文を知らせるだけのとき（箇条書きにします）。設定を切り替えるとき（スイッチにします）。',
+    whenNot: '文を読んでいただくだけのとき（箇条書きにします）。設定を切り替えるとき（スイッチにします）。',
     story: 'components-consent-list--some-checked',
     advice: '1文ごとにチェックを置きます。行のどこを押しても選べます。',
     drawing: [
@@ -85,7 +85,7 @@ export const PATTERNS: readonly Use[] = [
   {
     name: 'まだ進めないボタン',
     when: '足りない項目があるあいだ、画面の主ボタンを表示するとき。',
-    whenNot: '足りない項目が画面にないとき（ボタンを表示しません）。',
+    whenNot: '足りない項目を、その画面では入力できないとき（ボタンを表示しません）。',
     story: 'components-main-button--blocked',
     advice: 'ボタンの文字を読める色のままにします。ボタンを押すと、足りない項目へ移ります。',
     drawing: [
@@ -109,7 +109,7 @@ export const PATTERNS: readonly Use[] = [
   },
   {
     name: '一覧から詳しく',
-    when: '患者さまが、並んだ何件かの記録を、1件ずつ読むとき。',
+    when: '患者さまが、一覧の記録を1件ずつ読むとき。',
     whenNot: '記録が1件しかないとき（はじめから開いて表示します）。',
     story: 'components-past-visit--default',
     advice: '1行に、日付と、最も大切なことを1つ表示します。行を押すと、その場で詳しい内容が開きます。',

@@ -3,11 +3,11 @@ import { TEXTS, sentencesOf } from './copyTexts';
 interface WordPlace {
   name: string;
   story: string;
-  /** Exports of `src/copy/`, or parts such as `payment.bill`. A part listed here is not shown again with `payment`. */
+  /** Exports of `src/copy/`, or parts of them. If the part `payment.bill` is listed, `payment` is shown without it. */
   texts: readonly string[];
 }
 
-/** Where each text of `src/copy/` is shown (`tests/repo/docs.test.ts` checks that none is missing). */
+/** The stories that show the texts of `src/copy/`. `tests/repo/docs.test.ts` checks that no export is missing. */
 export const WORD_PLACES: readonly WordPlace[] = [
   { name: 'ホーム', story: 'pages-home--ready', texts: ['home', 'subjectTiles'] },
   { name: '次にすること', story: 'pages-home--owed', texts: ['nextStep', 'overdue'] },
@@ -61,7 +61,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   },
 ];
 
-/** Exports without a place: they contain no sentence for a screen, or only sentences of other exports. */
+/** Exports without a place, because no screen shows their sentences, or other exports contain the same sentences. */
 export const UNPLACED: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
 const partsWithOwnPlace = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 

@@ -6,7 +6,7 @@ export const DATA: RuleGroup = {
     'info-fixed-questions': '患者さんは、基本情報の画面では、質問9・10・11の答えと画像を変えられません。',
     'file-title-required': '書類の追加には、タイトルとファイルの両方が必要です。',
     'file-types': 'クリニックが受け取るファイルは、中身がJPEG・PNG・HEIC・WebP・PDFで、10MBまでのものだけです。',
-    'file-link-ten-minutes': '書類や領収書のリンクで開けるのは、その1件だけで、10分間だけです。',
+    'file-link-ten-minutes': '書類や領収書のリンクは、その1件だけを開くもので、作られてから10分で使えなくなります。',
     'picture-prepared': 'アプリは、写真の向きと大きさを整え、撮影場所などの情報を取り除いてから、写真を送ります。',
     'upload-survives-failure': '書類や写真を送れなかったときも、入力した内容と選んだファイルは、画面に残ります。',
   },

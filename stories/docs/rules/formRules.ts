@@ -5,7 +5,7 @@ export const FORMS: RuleGroup = {
   rules: {
     'customer-form-fields': 'お客様情報は、建物名を除くすべての項目に、正しい形の入力が必要です。',
     'address-fields': 'お届け先には、7桁の郵便番号と住所が必要です。',
-    'house-number-asked': '数字のない住所は、番地がないことを確かめてから受け付けます。',
+    'house-number-asked': '住所に数字がないときは、番地がないことを患者さんに確かめてから受け付けます。',
     'input-forgiving': '全角、ハイフン、ひらがなのフリガナなど、書き方の違う入力も受け付け、意味を変えずに整えます。',
     'zip-finds-address': '郵便番号を7桁入力すると、入力済みの住所を書き換えずに、住所の足りない部分を補います。',
     'person-asked-once': 'お名前とフリガナは、初診のときに1度だけたずねます。',

@@ -6,7 +6,7 @@ export const MEDICINE: RuleGroup = {
     'prescription-latest-first': '処方履歴は、処方を診療ごとにまとめ、新しい順に示します。',
     'supply-from-parcel': '発送のあと、毎日飲むお薬の日数をお届け予定の初日から数えて、お薬の残りを示します。',
     'supply-days': 'お薬の残りの日数は、1日を1つの丸で示します。',
-    'supply-book-by': 'お薬の残りのカードに、いつまでに診療を受ければ、次のお薬が切れ目なく届くかを示します。',
+    'supply-book-by': 'お薬の残りのカードに、次のお薬を切れ目なく受け取るための、診療の期限を示します。',
     'supply-book-again': 'お薬がなくなる7日前から30日後まで、次の診療の予約をすすめます。',
     'test-menus': '検査メニューのIDは、47が基本検査、48が尿酸検査、49が脂質検査、50が血糖検査を表します。',
     'supply-waits-for-bill':

@@ -3,7 +3,7 @@ import type { RuleGroup } from './rule';
 export const WIRE: RuleGroup = {
   title: '呼び出しと返事',
   rules: {
-    'repeat-ids-in-path': 'アプリは、再診の予約の単位の番号を、パスに shift_ids[]=1&shift_ids[]=2 の形で書きます。',
+    'repeat-ids-in-path': 'アプリは、再診の予約では、単位の番号をパスに shift_ids[]=1&shift_ids[]=2 の形で書きます。',
     'read-generously': 'アプリは、仕様が許す書き方なら、どの返事も読み取ります。',
     'one-bad-row': '一覧に読み取れない項目があっても、ほかの項目は表示します。',
     'links-safe': 'アプリが開くリンクと写真は、https・同じオリジン・電話・メール・LINEのものだけです。',

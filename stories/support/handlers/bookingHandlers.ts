@@ -27,7 +27,7 @@ export const doctorList = call(listDoctors);
 
 export const slots = {
   ...call(listShifts),
-  /** Replies with the fixture's day for any date, and with only one doctor's shifts if the call asks for them. */
+  /** Replies with the fixture's day for any date. If the call names a doctor, only this doctor's shifts are sent. */
   open: (flag = 'initial') =>
     on(listShifts, ({ request }) => {
       const reply = day({ date: queryParam(request, 'date'), flag });
@@ -35,13 +35,13 @@ export const slots = {
       const shifts = reply.shifts.filter((shift) => doctorId === 'any' || shift.admin_user_id === Number(doctorId));
       return { ...reply, shifts };
     }),
-  /** Replies that all shifts of `dates` are taken. Without `dates`, those of every day are. */
+  /** Replies that all shifts of `dates` are taken. Without `dates`, all shifts of every day are taken. */
   full: (...dates: string[]) =>
     on(listShifts, ({ request }) => {
       const date = queryParam(request, 'date');
       return day({ date, taken: dates.length === 0 || dates.includes(date) });
     }),
-  /** Replies that the shifts `ids` are taken, and all others are free. */
+  /** Replies that the shifts with these `ids` are taken, and that all other shifts are free. */
   takenAway: (...ids: number[]) =>
     on(listShifts, ({ request }) => {
       const reply = day({ date: queryParam(request, 'date') });
@@ -65,7 +65,7 @@ export const doctorShown = call(showDoctor);
 export const bookingFlag = call(askBookingFlag);
 export const shortBooking = {
   ...call(book),
-  /** Accepts the booking if the version of its consents equals `agreed`, and refuses any other. */
+  /** Accepts a booking if the version of its consents equals `agreed`. Refuses a booking with another version. */
   takes: (agreed: string) =>
     on(book, async ({ request }) => {
       const body = (await request.json()) as { agreed?: string };
@@ -75,7 +75,7 @@ export const shortBooking = {
 export const questions = call(getDiagnose);
 export const bookingWithAnswers = {
   ...call(createThroughDiagnose),
-  /** Refuses the first idempotency key, as if its reservation had been cancelled elsewhere. A new key books. */
+  /** Refuses the first idempotency key, as if its reservation had been cancelled elsewhere. Accepts a new key. */
   cancelledElsewhere: (message: string) => {
     let firstKey: string | null = null;
     return on(createThroughDiagnose, ({ request }) => {
@@ -89,7 +89,7 @@ export const bookingWithAnswers = {
 export const repeatQuestions = call(getRediagnose);
 export const repeatBooking = call(createThroughRediagnose);
 
-/** All handlers that a first visit's booking needs, except that of the call that books. */
+/** All handlers that the booking of a first visit needs, except the handler of the call that books. */
 export const bookingGoesWell = (): HttpHandler[] => [
   // The order matters: a path with a fixed segment must come before a path with `:id`.
   doctorList.answers(doctors),
@@ -100,7 +100,7 @@ export const bookingGoesWell = (): HttpHandler[] => [
   repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true }),
   slots.open(),
   shiftDays.open(),
-  // For the full-screen dialog after a booking.
+  // The full-screen dialog after a booking makes these two calls.
   messageChoices.none(),
   fileList.answers(bothFiles),
 ];

@@ -34,7 +34,7 @@ const waitForever = async (): Promise<undefined> => {
   return undefined;
 };
 
-/** Returns a function for each outcome of a call. The function creates a handler that causes this outcome. */
+/** Returns functions that create handlers of a call. Every function stands for one outcome of the call. */
 export function call<C extends Call>(contractCall: C) {
   type Reply = WireReply<C>;
   return {

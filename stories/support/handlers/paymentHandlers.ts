@@ -27,7 +27,7 @@ export const PAID_ALREADY = {
 /** The clinic's reply to a payment if the bill's amount has changed since the patient loaded it (§amount-seen). */
 export const AMOUNT_CHANGED = { error: { code: 'amount_changed', message: 'お支払いの金額が変わりました。' } };
 
-/** All handlers that a successful payment needs. */
+/** Returns all handlers that a successful payment needs. */
 export const payingGoesWell = (): HttpHandler[] => [
   reservationList.answers(oneOwed),
   billShown.answers({ billing_info: bill }),

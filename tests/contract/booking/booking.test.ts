@@ -11,7 +11,7 @@ const anyDoctor = { doctor_id: 'any' as const };
 const refusalOf = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('a booking', () => {
-  test('holds all shifts of its block, appears in the list and makes a second booking a duplicate (§one-reservation)', async () => {
+  test('holds its whole block, and makes a second booking a duplicate (§one-reservation)', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
     expect(await bookByForm(visitor, block)).toBe('booked');
@@ -35,7 +35,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
   });
 
-  test('gets the reply 1 (taken) and books nothing if any of its shifts is taken (§booking-reply, §block-whole-or-none)', async () => {
+  test('gets the reply 1 and books nothing if any shift is taken (§booking-reply, §block-whole-or-none)', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
     expect(await bookByForm(first, block)).toBe('booked');
@@ -143,7 +143,7 @@ describe('a booking', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('is for a repeat visit of two shifts after a finished visit of the same subject (§first-visit-per-subject)', async () => {
+  test('after a finished visit of the subject has only two shifts (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
     await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
@@ -159,7 +159,7 @@ describe('a booking', () => {
   });
 });
 
-test('the booking flag is “duplicate” with an open reservation, “repeat” after a finished visit of the subject, otherwise “first” (§booking-way)', async () => {
+test('the booking flag tells a first visit, a repeat visit and a duplicate apart (§booking-way)', async () => {
   const visitor = await logIn(clinic(), 'asker');
   const block = await freeBlock(visitor, day(10));
   const flowFor = async (subject_id: number) =>

@@ -66,7 +66,7 @@ test('a patient under 18 on the day of the booking cannot book (§adults-only)',
     for (const response of await bookWithBirthday(visitor, birthday, block, answers))
       expect(await refusal(response)).toBe('422 under_age');
   await expectNothingBooked(visitor);
-  // On the 18th birthday, the customer form books the block. The reply to the questionnaire is `3`: already booked.
+  // On the 18th birthday, the first call books. The second gets `3`, because the patient already has a reservation.
   const [form, questionnaire] = await bookWithBirthday(visitor, '2008-07-03', block, answers);
   expect([await form?.json(), await questionnaire?.json()]).toEqual([{ message: 'ok' }, { message: '3' }]);
 });

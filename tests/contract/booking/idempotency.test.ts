@@ -72,7 +72,7 @@ describe('a booking with an idempotency key', () => {
       });
       expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     }
-    // If the patient has booked the block again with another key, the first key gets the reply `booked`.
+    // If the patient booked the block again with a second key, a repeat with the first key gets the reply `booked`.
     const [firstKey, secondKey] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
     await cancelOpen(visitor);
@@ -93,7 +93,7 @@ describe('a booking with an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
-  test('can succeed with the same key after the block was taken and is free again', async () => {
+  test('succeeds when it is repeated after its block was taken and became free again', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);

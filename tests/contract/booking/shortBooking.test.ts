@@ -28,7 +28,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
 
 const REFUSED = [422, 'answers_needed'];
 
-/** Books without questionnaire. Returns the flow that `askBookingFlag` advises, the status, and the code or message. */
+/** Books without questionnaire. Returns the flow from `askBookingFlag`, and status and code or message of the reply. */
 async function tryBooking(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { flow } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: shortBody(block) });
@@ -63,7 +63,7 @@ test('a booking without questionnaire is refused if the stored answers are 30 da
   expect(await tryBooking(visitor, block)).toEqual(['short', 200, 'ok']);
 });
 
-test('a repeat visit cannot be booked without questionnaire, because it has its own (§short-booking)', async () => {
+test('a booking without questionnaire is refused if it is a repeat visit (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
   await moveOn(clinic().db, await openId(visitor), 'finish', NOW);

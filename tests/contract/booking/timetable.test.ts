@@ -113,7 +113,7 @@ test('for each of seven days, the count of free blocks is the number of blocks t
   expect((await countsOfWeek(visitor, day(60))).map(({ free }) => free)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('in every process, the counts of free blocks change at once when a block is booked or begins too soon to be booked (§days-free)', async () => {
+test('the counts of free blocks in every process change immediately when a block is booked or can no longer be booked (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'follows');
   const other = await logIn(clinic(), 'follows-elsewhere', clinic().openAnother());
   const before = await countsOfWeek(other);
@@ -127,7 +127,7 @@ test('in every process, the counts of free blocks change at once when a block is
   expect((await countsOfWeek(other))[0]?.free).toBe(0);
 });
 
-test('for a repeat visit, the shorter blocks of repeat visits are counted (§days-free)', async () => {
+test('for a repeat visit, the counts are of the shorter blocks of repeat visits (§days-free)', async () => {
   const [first, repeat] = [await logIn(clinic(), 'first-week'), await logIn(clinic(), 'repeat-week')];
   const [block] = (await blocksOf(repeat, { now: NOW, date: day(1) })) as [Block];
   await bookByForm(repeat, block);
@@ -139,7 +139,7 @@ test('for a repeat visit, the shorter blocks of repeat visits are counted (§day
   expect(await countsOfWeek(repeat, TODAY, { subject: 2 })).toEqual(await countsOfWeek(first, TODAY, { subject: 2 }));
 });
 
-test('a call for the counts of free blocks gets a 400 if its first day is impossible (§days-free)', async () => {
+test('a call for the counts of free blocks gets a 400 if one of its seven days is not a valid date (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'lost-week');
   for (const from of ['2026-02-30', '9999-12-28'])
     expect(

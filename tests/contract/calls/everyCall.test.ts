@@ -43,7 +43,7 @@ async function filledPglite() {
 describe.each([
   ['PostgreSQL', undefined],
   ['PGlite', filledPglite],
-])('on %s', (_, open) => {
+])('on %s,', (_, open) => {
   const clinic = useClinic(open);
   const usedCalls = new Set<Call>();
   const usedCommands = new Set<string>();

@@ -9,11 +9,11 @@ import { requestOf } from '../../patient';
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
 
-describe('/healthz and /readyz', () => {
+describe('health checks:', () => {
   const statusOf = async (path: string, isStopping = false, db = clinic().db) =>
     (await servedSite(clinic(), { isStopping: () => isStopping, db }).get(path)).status;
 
-  test('answer 200, but /readyz answers 503 while the clinic shuts down or has no database', async () => {
+  test('/readyz answers 503 while the clinic shuts down or has no database; /healthz still answers 200', async () => {
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
     expect([await statusOf('/healthz', true), await statusOf('/readyz', true)]).toEqual([200, 503]);
     const lostDb = { ...clinic().db, query: () => Promise.reject(new Error('Connection terminated')) };
@@ -22,7 +22,7 @@ describe('/healthz and /readyz', () => {
     expect(await statusOf('/readyz', false, silentDb)).toBe(503);
   });
 
-  test('query the database at most once a second, and report within a second that the database is lost or back', async () => {
+  test('/readyz checks the database at most once a second, and reuses the result in between', async () => {
     let nowMs = 10_000;
     vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
     let isDown = false;
@@ -74,7 +74,7 @@ describe('the log', () => {
   });
 
   test.each(['balancer-0042', 'a"b {}', 'a'.repeat(65)])(
-    'has a new request id when the caller sends the id %j',
+    'has a request id of the clinic, even if the caller sends the id %j',
     async (callerId) => {
       const { response, lines } = await ask('/api/none', { 'x-request-id': callerId });
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);

@@ -34,7 +34,7 @@ test.each([
   expect((await sendRaw('POST', '/reservations', body, 'application/json')).status).toBe(400);
 });
 
-// The ids: too large for the database, written with an exponent by JavaScript, zero, and a fraction.
+// The ids are too large for the database, written with an exponent by JavaScript, zero, or a fraction.
 test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input gets a 400, not a 500: an id of %d', async (invalidId) => {
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [

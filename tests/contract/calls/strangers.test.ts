@@ -8,7 +8,7 @@ import { day, useClinic, refusal } from '../support/testClinic';
 
 const clinic = useClinic();
 
-test('without a login, every call of a patient is a 401 before its input is read', async () => {
+test('without a login, every call of a patient gets a 401, even if its input is invalid', async () => {
   const nobody = visitorOf(clinic(), 'x', 'nobody');
   const patientCalls = CALLS.filter(({ open }) => !open);
   expect(patientCalls.length).toBeGreaterThan(20);
@@ -17,7 +17,7 @@ test('without a login, every call of a patient is a 401 before its input is read
     expect(await refusal(nobody.send(call, input)), call.path).toBe('401 login_required');
 });
 
-/** A patient with a bill, a reservation, a second address and a file. `shiftIds` are those of a free block. */
+/** A patient with a bill, a reservation, a second address and a file. `shiftIds` belong to a free block. */
 interface Owner extends Debtor {
   bookedId: number;
   addressId: number;
@@ -68,7 +68,7 @@ test.each([
   ['moving a reservation', api.changeTime, ({ bookedId }: Owner) => ({ params: { id: bookedId }, body: stranger })],
   ['readdressing a parcel', api.changeDeliver, ({ id }: Owner) => deliverInput(id, stranger.deliverId)],
   ['sending a parcel to an address', api.changeDeliver, ({ addressId }: Owner) => deliverInput(stranger.id, addressId)],
-  ['making an address the main one', api.setMainAddress, ({ addressId }: Owner) => ({ params: { id: addressId } })],
+  ['choosing as main the address', api.setMainAddress, ({ addressId }: Owner) => ({ params: { id: addressId } })],
   ['deleting an address', api.deleteAddress, ({ addressId }: Owner) => ({ params: { id: addressId } })],
   ['deleting a file', api.removeFile, ({ fileId }: Owner) => ({ params: { id: fileId } })],
   ['reading the payment choice for a bill', api.listPayAddresses, ({ id }: Owner) => ({ query: { id } })],
@@ -77,7 +77,7 @@ test.each([
   ['paying by card with an address', api.payByCard, ({ deliverId }: Owner) => paymentInput(stranger.id, deliverId)],
   ['paying by bank with an address', api.payByBank, ({ deliverId }: Owner) => paymentInput(stranger.id, deliverId)],
 ] as const)(
-  '%s of another patient is a 404, as with an unknown id, and changes nothing (§own-or-unknown, §payment-own, §deliver-changeable)',
+  '%s of another patient gets the same 404 as an unknown id (§own-or-unknown, §payment-own, §deliver-changeable)',
   async (_, call, input) => {
     const before = await storedRows();
     for (const target of [owner, unknownOwner()])

@@ -43,7 +43,7 @@ describe('the folder of a clinic', () => {
   });
 });
 
-test('a database that is too old to be migrated is refused with one sentence, and not changed', async () => {
+test('a database that is too old to be migrated is refused with an error message, and stays unchanged', async () => {
   const settings = readSettings({ DATABASE_URL: await newDatabase() });
   const db = await openDatabase(settings);
   await db.script(
@@ -67,7 +67,7 @@ describe('a clinic with a full disk', () => {
   const clinic = useClinic();
   const rejectAsFull = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: '53100' }));
 
-  test('refuses bookings with 503, while stored data can still be read', async () => {
+  test('refuses bookings with 503, but lets patients read stored data', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'full');
     const db = { ...clinic().db };

@@ -44,7 +44,7 @@ async function startUpload(visitor: Visitor) {
 }
 
 describe('uploads at the same time', () => {
-  test('are limited to two per patient: while two run, a third gets a 429 before its body is read', async () => {
+  test('are limited to two per patient, so a third gets a 429 before its body is read', async () => {
     const visitor = await logIn(clinic(), 'three-uploads');
     const [first, second] = [await startUpload(visitor), await startUpload(visitor)];
     const third = sentBody(part('title', '検査'), '--b--');
@@ -61,7 +61,7 @@ describe('uploads at the same time', () => {
     await second.end();
   });
 
-  test('that stall do not block other patients', async () => {
+  test('do not block other patients, even if they stall', async () => {
     const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => logIn(clinic(), `uploader-${number}`)));
     const [otherVisitor, ...stalledVisitors] = visitors as [Visitor, ...Visitor[]];
     const uploads = [];
@@ -136,7 +136,7 @@ describe('a request body', () => {
     return { outcome, seconds: (performance.now() - began) / 1000 };
   }
 
-  test('is refused (408) if nothing arrives for 30 seconds, or less than 2 kB a second', async () => {
+  test('gets a 408 if nothing arrives for 30 seconds, or if it arrives at less than 2 kB a second', async () => {
     const stalled = await trickle(4096, 1024, 40_000);
     expect(stalled).toMatchObject({ outcome: { status: 408, code: 'too_slow' }, seconds: 30 });
     const slow = await trickle(1_000_000, 1024, 1_000);
@@ -144,7 +144,7 @@ describe('a request body', () => {
     expect(slow.seconds).toBeLessThan(35);
   });
 
-  test('of 2 MB at 64 kbit a second is read to its end', async () => {
+  test('of 2 MB is read completely if it arrives at 64 kbit a second', async () => {
     expect(await trickle(2_000_000, 8_000, 1_000)).toMatchObject({ outcome: 2_000_000 });
   });
 });

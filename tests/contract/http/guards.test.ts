@@ -61,11 +61,11 @@ test('over https, the name of the session cookie binds the cookie to this host',
   const status = async (sent: string) =>
     (await secure.fetch(requestOf(listReservations, {}, { uid: id_token, cookie: sent }))).status;
   expect(await status(pair)).toBe(200);
-  // A cookie with the plain name, which a sibling host could set, is ignored.
+  // The name must have the prefix, because other hosts of the domain could set a cookie without it.
   expect(await status(pair.replace('__Host-', ''))).toBe(401);
 });
 
-test('over https, every reply has HSTS, also health checks and errors', async () => {
+test('over https, every reply has HSTS, including health checks and errors', async () => {
   const replyOver = async (publicUrl: string, path: string) => {
     const { status, headers } = await servedSite(clinic(), { publicUrl }).get(path);
     return [status, headers.get('strict-transport-security')];
@@ -84,7 +84,7 @@ test('a call over http is not redirected to https', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([401, null]);
 });
 
-test('X-Forwarded-For is read only from trusted proxies, and the caller is its last untrusted address', async () => {
+test('the caller is the last untrusted address in X-Forwarded-For only if a trusted proxy sent it', async () => {
   const callerOf = async (proxies: string[], forwarded?: string) => {
     let callerSeen = '';
     await withServer(

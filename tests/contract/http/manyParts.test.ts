@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const MB = 1_048_576;
-/** The number of bytes that streams may buffer before the clinic reads them. */
+/** The number of bytes that a stream may take from a body before the clinic reads them. */
 const READ_AHEAD = 3 * 65_536;
 
 const requestWith = (path: string, method: string, body: BodyInit, headers: Record<string, string>) =>
@@ -126,7 +126,7 @@ describe('a form', () => {
     expect(turns).toBeGreaterThanOrEqual(8 * 16 - 2);
   });
 
-  test('is read without unexpected parts, and without the content of a file in a text field', async () => {
+  test('is read without its unexpected parts, and a file in a text field is read without its content', async () => {
     const texts = Object.keys(updateAnswers.body.entries).map((name) => part(name, 'x'));
     const images = ['8', '9', 'insurance_back', '__proto__'].map((key) => `${partHead(`images[${key}]`, 'a')}x\r\n`);
     const form = await formOf(`${texts.join('')}${images.join('')}${part('subject_id', '1')}${part('x', 'x')}--b--`);

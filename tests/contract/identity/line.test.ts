@@ -9,7 +9,7 @@ import { codeOf, useClinic } from '../support/testClinic';
 const clinic = useClinic();
 const { line, signIdToken, restart, logInWith, isLoggedIn, certRequestCount } = useLine(clinic);
 
-test('a patient logs in with the tokens of LINE and makes calls; the clinic fetches LINE’s keys once', async () => {
+test('a patient logs in with LINE’s tokens and makes calls; the clinic fetches LINE’s keys only once', async () => {
   const { visitor, response } = await logInWith(await signIdToken());
   expect(await response.json()).toMatchObject({ success: true });
   await visitor.ask(listReservations);
@@ -41,12 +41,12 @@ const REFUSED_UIDS: Record<string, () => Promise<string> | string> = {
     const [header, , signature] = (await signIdToken({ sub: 'Uother' })).split('.');
     return `${header}.${base64(claims())}.${signature}`;
   },
-  'unsigned, alg none': () => `${base64({ alg: 'none', kid: 'k1' })}.${base64(claims())}.`,
+  'that is unsigned (alg none)': () => `${base64({ alg: 'none', kid: 'k1' })}.${base64(claims())}.`,
   'without a signature': async () => (await signIdToken()).replace(/[^.]*$/, ''),
   'for another channel': () => signIdToken({ aud: '999' }),
   'from another issuer': () => signIdToken({ iss: 'https://access.line.me.evil.example' }),
   'of another user': () => signIdToken({ sub: 'Uother' }),
-  'that is the bare user id': () => line().state.user.userId,
+  'that is only the user id': () => line().state.user.userId,
   'that is empty': () => '',
 };
 
@@ -122,7 +122,7 @@ describe('the keys of LINE', () => {
     expect(await isLoggedIn(uid)).toBe(false);
   });
 
-  test('are not fetched again for invented key ids within a minute, however the clock is set', async () => {
+  test('are fetched at most once a minute for unknown key ids, even if the computer’s clock is changed', async () => {
     restart(60_000);
     expect(await isLoggedIn(await signIdToken())).toBe(true);
     const { privateKey } = await generateKeyPair('ES256');

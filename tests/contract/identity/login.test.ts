@@ -45,7 +45,7 @@ test('a login opens a session in a cookie that scripts cannot read (§session-tw
   expect(stored.map((row) => row.token_hash)).not.toContain(token);
 });
 
-test('the session cookie is Secure over https, and is sent across sites only with APP_ORIGINS', async () => {
+test('the session cookie is Secure over https, and SameSite=None if APP_ORIGINS is set', async () => {
   const cookieOf = async (parts: { publicUrl?: string; origins?: string[] }) => {
     const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
     const visitor = visitorOf(clinic().openAnother(parts), 'cookie', id_token);
@@ -78,7 +78,7 @@ test('a login within an hour of the last login keeps the session and its expiry'
   expect(await sessions()).toEqual(before);
   expect((await visitor.send(listReservations)).status).toBe(200);
 
-  // A login does not keep a session that has ended, or another patient's session.
+  // If the session has ended and the cookie holds another patient's session, a login opens a new session.
   await clinic().db.query('delete from sessions where line_sub = $1', [profile.userId]);
   const other = await logIn(clinic(), 'reopened-other');
   for (const name of visitor.cookies.keys()) visitor.cookies.set(name, [...other.cookies.values()][0] ?? '');
@@ -86,7 +86,7 @@ test('a login within an hour of the last login keeps the session and its expiry'
   expect((await visitor.send(listReservations)).status).toBe(200);
 });
 
-test('a new login ends the previous session of this browser after a minute, so that requests in flight succeed', async () => {
+test('for requests in flight, a new login lets the browser’s previous session live for one more minute', async () => {
   const visitor = await logIn(clinic(), 'again');
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
   const elsewhere = await logIn(clinic(), 'again');
@@ -102,7 +102,7 @@ test('a new login ends the previous session of this browser after a minute, so t
   expect((await elsewhere.send(listReservations)).status).toBe(200);
 });
 
-test('a login ends the session of another patient in the same browser at once, and deletes its cookie', async () => {
+test('a login at once ends another patient’s session in the same browser and deletes its cookie', async () => {
   const former = await logIn(clinic(), 'former');
   const elsewhere = await logIn(clinic(), 'former');
   const other = await logIn(clinic(), 'entering');
@@ -158,7 +158,7 @@ test('every call after the login needs the session cookie and a uid of the same 
   for (const [name, value] of first.cookies) mixedVisitor.cookies.set(name, value);
   expect((await mixedVisitor.send(listReservations)).status).toBe(200);
 
-  // A cookie with the name of one patient and the session of another is rejected.
+  // A cookie is rejected if its name belongs to one patient and its session to another patient.
   const thief = visitorOf(clinic(), 'thief', first.uid);
   for (const name of first.cookies.keys()) thief.cookies.set(name, [...second.cookies.values()][0] ?? '');
   expect((await thief.send(listReservations)).status).toBe(401);

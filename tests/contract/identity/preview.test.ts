@@ -56,7 +56,7 @@ test('outside preview mode the preview calls do not exist (§preview-apart)', as
     expect((await post(path, { patient: 'guest', now: null }, realClinic)).status, path).toBe(404);
 });
 
-test('the guest starts with two unpaid visits; every other patient starts without reservations', async () => {
+test('only the guest starts with reservations, two of them unpaid', async () => {
   const guest = await logIn(clinic(), 'guest');
   const { now_reservations, all_reservations } = await guest.ask(listReservations);
   expect(now_reservations).toEqual([]);
@@ -74,7 +74,7 @@ describe('the preview’s clock', () => {
   afterEach(() => void vi.useRealTimers());
   const withPreviewClock = () => clinic().openAnother({ clock: previewClock(clinic().db) });
 
-  test('runs on from the time to which it is set, in every process, until it is set back to real time', async () => {
+  test('runs from the time that is set, in every process, until it is reset to real time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const first = withPreviewClock();
     const reply = await post('clock', { now: '2027-01-05T10:00:00+09:00' }, first);
@@ -93,7 +93,7 @@ describe('the preview’s clock', () => {
     expect(await refusal(post('clock', { now }))).toBe('422 invalid_time');
   });
 
-  test('decides the days of the timetable, but ends no session (§preview-controls)', async () => {
+  test('can be set years ahead without logging patients out (§preview-controls)', async () => {
     const visitor = await logIn(clinic(), 'traveller', withPreviewClock());
     await setPreviewClock(clinic().db, instant('09:00', '2028-02-29'));
     const shifts = async (date: string) =>
@@ -106,7 +106,7 @@ describe('the preview’s clock', () => {
 const timetableDays = async () =>
   (await clinic().db.query<{ day: string }>('select day::text from timetable_days order by day')).map((row) => row.day);
 
-test('the timetable has the next 28 days, and days are added as time passes (§timetable-four-weeks)', async () => {
+test('the timetable always has the next 28 days (§timetable-four-weeks)', async () => {
   for (let n = 0; n < 28; n += 1) expect(await timetableDays()).toContain(day(n));
   expect(await timetableDays()).not.toContain(day(28));
   const shiftCount = async () =>
@@ -120,7 +120,7 @@ test('the timetable has the next 28 days, and days are added as time passes (§t
   expect(await shiftCount()).toBeGreaterThan(before);
 });
 
-test('a reset of the preview restores the shifts with the same ids, and keeps patients logged in', async () => {
+test('after a reset of the preview, a logged-in patient sees the same shifts with the same ids', async () => {
   const visitor = await logIn(clinic(), 'resetter');
   const readShifts = async () =>
     (await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(4), doctor_id: 'any' } })).shifts;

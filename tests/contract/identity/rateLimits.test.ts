@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTi
 afterEach(() => void vi.useRealTimers());
 const advance = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** Calls `count` as many times as `calls` says, in turn or all at once. Returns how many calls were allowed. */
+/** Makes `calls` calls of `count`, in turn or all at once. Returns the number of calls that were allowed. */
 async function countAllowed(count: () => Promise<void>, calls: number, atOnce = false): Promise<number> {
   const countOnce = () =>
     count().then(

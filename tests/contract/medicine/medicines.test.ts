@@ -15,7 +15,7 @@ const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
-  test('becomes the latest when its consultation is confirmed (§prescription-latest-first)', async () => {
+  test('becomes the latest when the bill of its visit is confirmed (§prescription-latest-first)', async () => {
     const visitor = await logIn(clinic(), 'treated');
     expect(await visitor.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     const first = await bookAndFinish(clinic(), visitor, 2);
@@ -60,7 +60,7 @@ test.each([
   [1, [47]],
   [2, [47, 48]],
 ])(
-  'when a consultation about subject %i is finished, the clinic orders the tests of the menus %j (§test-menus)',
+  'when a visit for the subject %i is finished, the clinic orders the tests of the menus %j (§test-menus)',
   async (subject, menus) => {
     const visitor = await logIn(clinic(), `tested-${subject}`);
     expect(await visitor.ask(api.listInspections)).toEqual([]);
@@ -83,7 +83,7 @@ const changeAddress = ({ visitor, id }: Debtor, deliver_id: number) =>
 const deliveryAddressOf = async ({ visitor, id }: Debtor) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.deliver_user?.address;
 
-test('the delivery address can be changed after the payment, until the medicine is shipped (§deliver-changeable)', async () => {
+test('a delivery address can be changed after the payment until the shipment (§deliver-changeable)', async () => {
   const debtor = await newDebtor(clinic(), 'moves-after');
   await debtor.visitor.ask(api.payByBank, { body: { id: debtor.id, deliver_id: debtor.deliverId } });
   await moveOn(clinic().db, debtor.id, 'pay', NOW);

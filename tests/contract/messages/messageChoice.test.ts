@@ -35,7 +35,7 @@ test('a choice of topics applies only to the patient who made it (§message-choi
 });
 
 test.each([{ topic: 'news', on: true }, { topic: 'money' }])(
-  'a choice of %j is refused and changes nothing (§message-choice)',
+  'a choice with the body %j is refused and changes nothing (§message-choice)',
   async (body) => {
     const visitor = withMessenger(await logIn(clinic(), 'choice-odd'));
     expect((await visitor.send(chooseMessages, { body })).status).toBe(400);
@@ -66,7 +66,7 @@ test('messages of a topic that is off are not sent; once the topic is on again, 
   expect(arrivedFor(sub)).toBe(1);
 });
 
-test('if the clinic sends pushes, `unreached` is true from a message that did not arrive until the next message that arrives', async () => {
+test('after a push that did not arrive, `unreached` is true until a push arrives', async () => {
   const { sub, visitor, start } = await newBooking(day(6), { tokens: 0 });
   const unreached = async (through?: Messenger) =>
     (await withMessenger(visitor, through).ask(readMessageChoice)).unreached;

@@ -34,7 +34,7 @@ async function turnAllOff(patient: Visitor) {
     await visitor.ask(chooseMessages, { body: { topic, on: false } });
 }
 
-test('a patient whose visit is moved twice before the message is sent gets one message, which names the original time (§message-when)', async () => {
+test('a visit moved twice before the sending causes one message with the original time (§message-when)', async () => {
   const { id, sub, visitor } = await newFriend(day(5));
   await send();
   setClock(instant('22:00'));
@@ -64,7 +64,7 @@ test('a patient gets one message when the day of the visit is closed and one whe
   expect(headings(sub)).toHaveLength(3);
 });
 
-test('a missed visit causes one message, or none if staff finish the visit before the sending (§message-when)', async () => {
+test('a missed visit causes one message, or none if staff finish it before the sending (§message-when)', async () => {
   const [first, finished] = [await newFriend(day(11)), await newFriend(day(11))];
   await send();
   setClock(Math.max(first.start, finished.start) + HOUR_MS);
@@ -76,7 +76,7 @@ test('a missed visit causes one message, or none if staff finish the visit befor
   expect(headings(finished.sub)).toEqual(['ご予約の日時']);
 });
 
-test('a corrected amount is sent once, only to patients who got the earlier amount (§message-when)', async () => {
+test('a corrected amount is sent once, and only to a patient who got the earlier amount (§message-when)', async () => {
   const papers = JSON.stringify(EXAMPLES.bill);
   const newOwing = () => newFriend(day(12));
   const [informed, uninformed, unconfirmed] = [await newOwing(), await newOwing(), await newOwing()];
@@ -120,7 +120,7 @@ test('a patient with all topics off gets no message about a move, a cancellation
   expect(await newsOf(owing.id)).toEqual(['bill off', 'corrected off', 'dueSoon off', 'overdue off']);
 });
 
-test('a patient with all topics off still gets a message when the clinic cancels, closes a day or reopens it (§message-choice)', async () => {
+test('a patient with all topics off still hears of a cancelled visit and a closed day (§message-choice)', async () => {
   const [cancelled, closed] = [await newFriend(day(5)), await newFriend(day(6))];
   await send();
   for (const { visitor } of [cancelled, closed]) await turnAllOff(visitor);

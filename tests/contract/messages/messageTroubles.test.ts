@@ -21,8 +21,8 @@ const CHANNELS = [
 describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
   test.each([
     ['a reply of LINE is lost', ['lose'], [0, 1]],
-    ['LINE fails after it took the message', ['break'], [0, 1]],
-    ['LINE fails three times before it takes the message', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
+    ['LINE answers with an error after it has accepted the message', ['break'], [0, 1]],
+    ['LINE answers with three errors before it accepts the message', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
   ] as const)('arrives once, even if %s (§message-once)', async (_, troubles, pauses) => {
     const { id, sub } = await bookingOfFriend(tokens);
     line().troubles = [...troubles];
@@ -36,7 +36,7 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
     expect(line().troubles).toEqual([]);
   });
 
-  test('is sent again after the waiting time that LINE names in a 429', async () => {
+  test('that LINE refuses with a 429 is sent again only after the waiting time in the reply', async () => {
     const { id } = await bookingOfFriend(tokens);
     line().troubles = ['busy'];
     await send();
@@ -54,7 +54,7 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
     const slowLine = { apiBase: apiBase(), timeoutMs: 300 };
     const isSending = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
     const release = holdReplies();
-    // Repeats until LINE gets the message, because on a busy machine the call before the sending may time out.
+    // Repeats until LINE gets the message, because on a busy machine the call for a channel token may time out first.
     while (!line().requests.some(isSending)) {
       await send({
         service: serviceMessages({ ...MINI_APP, ...slowLine }, TEMPLATES, SENDER),
@@ -71,7 +71,7 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
     expect(channelsOfArrived(sub)).toEqual([channel]);
   });
 
-  test('arrives once, even if the process dies after LINE took the message (§message-once)', async () => {
+  test('arrives once, even if the process dies after LINE has accepted the message (§message-once)', async () => {
     const { id, sub } = await bookingOfFriend(tokens);
     const { service, push } = messenger();
     const hang = <A extends unknown[]>(sending: (...args: A) => Promise<unknown>) =>
@@ -89,7 +89,7 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
     expect(channelsOfArrived(sub)).toEqual([channel]);
   });
 
-  test('is given up and logged if LINE is down for a day', async () => {
+  test('is given up after a day without success, and the log says so', async () => {
     const { id, sub } = await bookingOfFriend(tokens);
     while (clinic().clock.at < instant('09:30', day(1))) {
       line().troubles = ['fail'];
@@ -120,7 +120,7 @@ test('a message whose template LINE refuses is sent as a push, and LINE’s refu
   ]);
 });
 
-test('no message is sent or logged for a patient without a notifier token who is not a friend', async () => {
+test('if a patient has no notifier token and is no friend, no message is sent or logged', async () => {
   const { id, sub } = await newBooking(day(5), { tokens: 0 });
   await send();
   expect(await firstOutcome(id)).toBe('booked nowhere');

@@ -15,7 +15,7 @@ const setClock = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => setClock(NOW));
 
 const pushHeading = (heading: string) => `【さくらオンラインクリニック】${heading}`;
-/** The channel and the template (or heading) of each message that has reached a patient, like `service book_ja`. */
+/** The messages that have reached a patient, each as its channel and template or heading: `service book_ja`. */
 const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
 const takeStep = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   moveOn(clinic().db, id, name, clinic().clock.at);
@@ -34,7 +34,7 @@ test('a patient who books and cancels within a minute gets only the message abou
   expect(await outcomes(id)).toContain('booked void');
 });
 
-test('each message of a visit is sent at its time: as a service message if it has a template, otherwise as a push (§message-when)', async () => {
+test('each message of a visit is sent on time, and as a push only if it has no template (§message-when)', async () => {
   const { id, sub, start } = await newBooking(day(3), { isFriend: true });
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
@@ -76,7 +76,7 @@ test('when more messages are due than one batch holds, the reminder of the next 
   expect(arrived(sub)).toEqual(['service remind_ja']);
 });
 
-test('a message that could not be sent before 21:00 is sent in the morning, or given up if it is useless by then (§message-quiet)', async () => {
+test('a message not sent by 21:00 is sent at 8:00, unless it is useless by then (§message-quiet)', async () => {
   const { id, sub } = await newBooking(day(6));
   setClock(instant('21:00'));
   await send();
@@ -89,7 +89,7 @@ test('a message that could not be sent before 21:00 is sent in the morning, or g
   expect(await outcomes(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
 });
 
-test('after a change of time, the patient gets a message with the new time, and reminders only of the new time (§message-current)', async () => {
+test('after a change of time, the patient is told and reminded only of the new time (§message-current)', async () => {
   const { id, sub, visitor, block } = await newBooking(day(8));
   await send();
   const target = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
@@ -111,7 +111,7 @@ test('a transaction that is rolled back leaves no message (§message-once)', asy
   expect((await outcomes(id)).filter((outcome) => outcome.startsWith('bill'))).toEqual(['bill waits']);
 });
 
-test('old messages are deleted, and so are the notifier tokens of an erased patient', async () => {
+test('retention deletes old messages, and erasing a patient deletes the notifier tokens', async () => {
   const { id, sub, visitor, patientId } = await newBooking(day(11));
   await send();
   await cancelOpen(visitor);

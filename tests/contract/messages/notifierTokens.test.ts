@@ -10,7 +10,7 @@ const { line, holdReplies, send, newBooking, outcomes, advance, messenger } = us
 const channelsTo = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
 const bookingOfFriend = (tokens: number) => newBooking(day(5), { tokens, isFriend: true });
 
-test('when a notifier token was used elsewhere, the message is sent as a push, and the next message uses the patient’s next token', async () => {
+test('if LINE rejects a notifier token, the message goes as a push; the next message uses a new token', async () => {
   const { id, sub, giveToken } = await bookingOfFriend(1);
   await clinic().db.query(`update notifier_tokens set token = 'used'`);
   await send();
@@ -21,7 +21,7 @@ test('when a notifier token was used elsewhere, the message is sent as a push, a
   expect(channelsTo(sub)).toEqual(['push', 'service']);
 });
 
-test('a patient gets one notifier token per access token, and only the newest unused one is kept', async () => {
+test('the clinic gets a notifier token per access token, but keeps only the newest unused token', async () => {
   const { patientId } = await bookingOfFriend(2);
   const storedTokens = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
   expect(await storedTokens()).toHaveLength(1);
@@ -29,7 +29,7 @@ test('a patient gets one notifier token per access token, and only the newest un
   expect(await messenger().service.issue('unknown')).toBeNull();
 });
 
-test('when LINE’s reply to a message is lost and another message is sent meanwhile, the first message still arrives once', async () => {
+test('a message arrives once if LINE’s reply is lost and another message is sent before the retry', async () => {
   const { id, sub, giveToken } = await bookingOfFriend(1);
   line().troubles = ['lose'];
   await send();

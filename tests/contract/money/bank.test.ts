@@ -10,7 +10,7 @@ import * as bills from '../support/confirmedBill';
 
 const clinic = useClinic();
 
-test('the bank account of a bill is issued once, with the due date of the bill', async () => {
+test('a patient who asks again for the bank account of a bill gets the same account and due date', async () => {
   const debtor = await bills.newDebtor(clinic(), 'account');
   const first = await bills.bankAccountOf(debtor);
   expect(first).toEqual({
@@ -29,7 +29,7 @@ test('the bank account of a bill is issued once, with the due date of the bill',
   expect((await bills.moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
 });
 
-test('the bank account of a bill is at the bank of the settings, and stays at that bank when the settings change', async () => {
+test('the bank account of a bill stays at the same bank when the settings name another bank', async () => {
   const bank = {
     name: 'かえで銀行',
     code: '0123',
@@ -54,7 +54,7 @@ test('the bank account of a bill is at the bank of the settings, and stays at th
   expect((await payThrough({ ...bank, name: '別の銀行' })).bank_info).toEqual(bank_info);
 });
 
-test('the bank account of a bill is refused (409) when the bank’s account numbers are used up', async () => {
+test('a request for a bank account is refused with a 409 when all account numbers are used', async () => {
   const debtor = await bills.newDebtor(clinic(), 'too-late');
   const body = { id: debtor.id, deliver_id: debtor.deliverId };
   const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(
@@ -66,7 +66,7 @@ test('the bank account of a bill is refused (409) when the bank’s account numb
   expect((await debtor.visitor.send(payByBank, { body })).status).toBe(200);
 });
 
-test('the bank account of a bill is unique and ends in a check digit, so that one wrong digit never gives another account', async () => {
+test('a bank account number is unique and ends in a check digit, which reveals a wrong digit', async () => {
   const debtors = [await bills.newDebtor(clinic(), 'crowd-1'), await bills.newDebtor(clinic(), 'crowd-2')];
   const accounts = await Promise.all(debtors.map(bills.bankAccountOf));
   const numbers = accounts.map((account) => account.va_account_number);
@@ -75,7 +75,7 @@ test('the bank account of a bill is unique and ends in a check digit, so that on
   expect(checkDigit('7992739871')).toBe('3');
 });
 
-test('the bank account of a bill is unique in the database: a bill has one account, and an account has one bill (§bank-account-own)', async () => {
+test('the database allows one bank account per bill and one bill per account (§bank-account-own)', async () => {
   const [debtor, other] = [await bills.newDebtor(clinic(), 'schema-1'), await bills.newDebtor(clinic(), 'schema-2')];
   const { va_account_number: number } = await bills.bankAccountOf(debtor);
   const insert = (accountNumber: string, id: number) =>
@@ -90,7 +90,7 @@ test('the bank account of a bill is unique in the database: a bill has one accou
 });
 
 describe('a bank notice', () => {
-  test('of exactly the bill’s amount pays the bill once, for delivery to the address chosen last', async () => {
+  test('of exactly the bill’s amount pays the bill once and keeps the address chosen last', async () => {
     const debtor = await bills.newDebtor(clinic(), 'transfer', { points: 426 });
     await bills.bankAccountOf(debtor);
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
@@ -147,7 +147,7 @@ describe('a bank notice', () => {
   });
 });
 
-test('a receipt names the first payment’s method; of payments that staff note, it names only transfers', async () => {
+test('a receipt names the first payment’s method, unless staff recorded it and no transfer was chosen', async () => {
   const methodOf = async (id: number) =>
     (await receiptOf(clinic().db, id, { name: '', address: '' })).about.find(
       ([label]) => label === 'お支払い方法',
@@ -163,7 +163,7 @@ test('a receipt names the first payment’s method; of payments that staff note,
       staff: () => moveOn(clinic().db, debtor.id, 'pay', NOW),
     };
   };
-  // Each payment of a paid bill becomes a refund with a warning. Two payments are possible while a session is closing.
+  // While a session is closing, a bill can be paid twice. A further payment becomes a refund and logs a warning.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bank = await debtorWithWaysToPay('first-bank');
   expect([await bank.bank(), await bank.card(), await methodOf(bank.id)]).toEqual([200, 200, '銀行振込']);

@@ -21,7 +21,7 @@ function expectAddsUp(issued: BillingInfo) {
   expect(explainBill(issued)).toMatchObject({ points: total.insurance, total: total.grand_total });
 }
 
-test('a bill is issued when the consultation is finished, and the patient can read it once it is confirmed (§bill-once)', async () => {
+test('a finished visit has a bill, but patients can read the bill only once it is confirmed (§bill-once)', async () => {
   const visitor = await logIn(clinic(), 'billed');
   const block = await freeBlock(visitor, day(1));
   await bookByForm(visitor, block);
@@ -54,7 +54,7 @@ test('a bill uses the copayment share of the patient (§bill-share)', async () =
 });
 
 describe('the database', () => {
-  test('rejects a second bill, a sum that does not add up, and negative amounts (§bill-total)', async () => {
+  test('rejects a second bill, a wrong total and a negative amount (§bill-total)', async () => {
     const { id } = await newDebtor(clinic(), 'constraints');
     const { db } = clinic();
     const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };

@@ -16,7 +16,7 @@ describe('a card provider', () => {
     clinic().openAnother({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
   const failAsDown = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
-  test('that is down changes nothing, and the patient can try again (§card-failed)', async () => {
+  test('that is down leaves the bill unpaid, and the patient can try again (§card-failed)', async () => {
     const debtor = await newDebtor(clinic(), 'down');
     const body = { id: debtor.id, deliver_id: debtor.deliverId };
     const key = crypto.randomUUID();

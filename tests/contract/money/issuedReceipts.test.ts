@@ -36,7 +36,7 @@ async function createPaidBill(name: string) {
   return { ...debtor, url, receiptFrom };
 }
 
-test('a receipt keeps the text of its first issue when names change later', async () => {
+test('a receipt that is issued again has the text of its first issue, even if names have changed', async () => {
   const debtor = await createPaidBill('issued-once');
   const first = await debtor.receiptFrom(clinicNamed('旧クリニック', '東京都'));
   expect(first).toMatchObject({ patient: 'issued-once 様', clinic: { name: '旧クリニック', address: '東京都' } });

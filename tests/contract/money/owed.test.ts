@@ -70,7 +70,7 @@ test('a bill can still be paid by bank transfer after its due date (§deadline-s
   expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'bank' });
 });
 
-test('the list shows how a bill was paid, even if the patient had chosen another method last', async () => {
+test('the list shows the method by which a bill was paid, even if the patient last chose another method', async () => {
   const debtor = await bills.newDebtor(clinic(), 'both', { points: 426 });
   const { session } = await bills.openSession(debtor);
   await chooseBank(debtor);
@@ -79,7 +79,7 @@ test('the list shows how a bill was paid, even if the patient had chosen another
   expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
 });
 
-test('the addresses for a payment list the main address apart from the other addresses', async () => {
+test('the call for the addresses of a payment returns the main address in a field of its own', async () => {
   const visitor = await logIn(clinic(), 'addressee');
   expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [] });
   const first = await bills.addAddress(clinic(), visitor, '大阪府大阪市北区1');
@@ -115,7 +115,7 @@ describe('the choice of payment method and address', () => {
     expect(await chosenPayment(debtor)).toEqual({ method: 'bank', deliver_id: deliverId });
   });
 
-  test('is empty once the chosen address is deleted, but the parcel goes there (§deliver-address-copied)', async () => {
+  test('is empty once the address is deleted, but the parcel still goes to it (§deliver-address-copied)', async () => {
     const debtor = await bills.newDebtor(clinic(), 'mover');
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
     await debtor.visitor.ask(payByBank, { body: { id: debtor.id, deliver_id: other } });

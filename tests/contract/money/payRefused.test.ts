@@ -16,7 +16,7 @@ describe.each([
   const pay = (payer: Awaited<ReturnType<typeof logIn>>, id: number, deliver_id: number, key?: string) =>
     payer.send(call, { body: { id, deliver_id } }, key ? { key } : {});
 
-  test('for a bill that is paid, not finished, not confirmed or cancelled (§bill-owed, §payment-own)', async () => {
+  test('for a visit that is paid, cancelled, unfinished or unconfirmed (§bill-owed, §payment-own)', async () => {
     const paidDebtor = await newDebtor(clinic(), `${method}-paid`);
     await moveOn(clinic().db, paidDebtor.id, 'pay', NOW);
     expect(await codeOf(await pay(paidDebtor.visitor, paidDebtor.id, paidDebtor.deliverId))).toBe('conflict');
@@ -34,7 +34,7 @@ describe.each([
     expect((await pay(visitor, booked?.id ?? 0, deliverId)).status).toBe(409);
   });
 
-  test('for an idempotency key that was used before, but only if the body is different', async () => {
+  test('if its idempotency key was used before with a different body', async () => {
     const debtor = await newDebtor(clinic(), `${method}-key`);
     const other = await addAddress(clinic(), debtor.visitor, '東京都港区2');
     const key = crypto.randomUUID();
@@ -45,14 +45,14 @@ describe.each([
     expect(cards.map(({ status }) => status)).toEqual(method === 'card' ? ['open'] : []);
   });
 
-  test('for a repeated call, if the bill was paid or the reservation cancelled after the first call', async () => {
+  test('if the same call is repeated after the bill was paid or the reservation was cancelled', async () => {
     for (const change of ['paid', 'cancelled'] as const) {
       const debtor = await newDebtor(clinic(), `${method}-since-${change}`);
       const key = crypto.randomUUID();
       const payWithKey = () => pay(debtor.visitor, debtor.id, debtor.deliverId, key);
       expect((await payWithKey()).status).toBe(200);
       if (change === 'paid') await moveOn(clinic().db, debtor.id, 'pay', NOW);
-      // A patient can't cancel a finished consultation, so the test cancels it in the database.
+      // A patient cannot cancel a finished visit, so the test sets the cancellation in the database.
       else
         await clinic().db.query(
           'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',

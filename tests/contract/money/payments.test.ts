@@ -18,7 +18,7 @@ const press = (url: string, action: string, headers: Record<string, string> = { 
   clinic().fetch(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ action }) }));
 
 describe('the sandbox’s payment page', () => {
-  test('is opened for a payment by card, and its button pays the bill and keeps the chosen address', async () => {
+  test('opens for a card payment, and its pay button settles the bill and stores the chosen address', async () => {
     const debtor = await newDebtor(clinic(), 'card', { points: 426 });
     const other = await addAddress(clinic(), debtor.visitor, '北海道札幌市中央区5');
     const { url } = await openSession({ ...debtor, deliverId: other });
@@ -41,7 +41,7 @@ describe('the sandbox’s payment page', () => {
     expect([row?.payment, row?.deliver_user?.address]).toEqual([true, '北海道札幌市中央区5']);
   });
 
-  test('pays nothing when the card is declined or the patient cancels, and can be used again', async () => {
+  test('takes no payment if the card is declined or the patient cancels, but accepts a later payment', async () => {
     const debtor = await newDebtor(clinic(), 'declined');
     const { url } = await openSession(debtor);
     const declined = await press(url, 'decline');
@@ -86,7 +86,7 @@ describe('the sandbox’s payment page', () => {
     expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
   });
 
-  test('works from an app on another origin, but only as a top-level page', async () => {
+  test('can be opened from another origin only as a top-level page', async () => {
     const { url } = await openSession(await newDebtor(clinic(), 'app-origin'));
     const status = async (address: string, mode: string, dest: string) => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode, 'sec-fetch-dest': dest };
@@ -109,7 +109,7 @@ describe('the sandbox’s payment page', () => {
       const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
       return (await site.fetch(new Request(url, form))).headers.get('location');
     };
-    // A browser follows a form's redirect only if the page's own policy allows it.
+    // After a form, a browser follows the redirect only if the `form-action` of the page allows the target.
     expect((await openPage(link_url, site)).headers.get('content-security-policy')).toContain(
       `form-action 'self' ${app};`,
     );
@@ -130,7 +130,7 @@ describe('the sandbox’s payment page', () => {
     expect(openedPage.match(/&quot;&gt;&lt;img/g)).toHaveLength(3);
   });
 
-  test('does not exist with another provider', async () => {
+  test('is a 404 if the clinic uses another payment provider', async () => {
     const debtor = await newDebtor(clinic(), 'no-sandbox');
     const { url } = await openSession(debtor);
     const other: PaymentProvider = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
@@ -139,7 +139,7 @@ describe('the sandbox’s payment page', () => {
   });
 });
 
-test('the pay command of the preview ships to the address chosen for the bill, otherwise to the main address (§deliver-chosen-address)', async () => {
+test('the preview’s `pay` ships to the bill’s address, or to the main address (§deliver-chosen-address)', async () => {
   const chosen = await newDebtor(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
   await openSession({ ...chosen, deliverId: other });

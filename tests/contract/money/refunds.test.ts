@@ -49,7 +49,7 @@ describe('a bank notice', () => {
   });
 });
 
-test('a card payment for a bill that staff have marked as paid is stored as a refund only once', async () => {
+test('a card payment for a bill already marked as paid is stored as one refund, despite repeated notices', async () => {
   const debtor = await newDebtor(clinic(), 'card-after-staff', { points: 426 });
   const { session } = await openSession(debtor);
   await moveOn(clinic().db, debtor.id, 'pay', NOW);

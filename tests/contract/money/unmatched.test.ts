@@ -64,7 +64,7 @@ describe('a transfer that does not match a bill by itself (§unmatched-kept)', (
     expect(await debtor.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
   });
 
-  test('pays the bill once, with earlier transfers that add up to its amount (§bank-exact-amount)', async () => {
+  test('pays the bill if it and earlier transfers add up to the bill’s amount (§bank-exact-amount)', async () => {
     const debtor = await newPayer('parts');
     await debtor.pay('p-1', 980);
     expect((await debtor.state()).paid).toBe(false);
@@ -75,7 +75,7 @@ describe('a transfer that does not match a bill by itself (§unmatched-kept)', (
     expect((await debtor.state()).refunds).toEqual([300]);
   });
 
-  test('is stored and can be refunded if its account has no bill', async () => {
+  test('can be refunded even if its account belongs to no bill', async () => {
     expect((await transfer(clinic(), { notice_id: 'n-none', account_number: '0000000', amount: 5 })).status).toBe(200);
     const { id } = only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-none'));
     expect((await run({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
@@ -86,7 +86,7 @@ describe('a transfer that does not match a bill by itself (§unmatched-kept)', (
 });
 
 describe('a transfer for a bill that staff have marked as paid', () => {
-  test('is the payment that staff recorded if the patient chose a bank transfer (§bank-exact-amount)', async () => {
+  test('is the payment that staff recorded if the patient had chosen bank transfer (§bank-exact-amount)', async () => {
     const debtor = await newPayer('noted-first');
     await run({ command: 'pay', id: debtor.id });
     expect(await debtor.pay('s-noted', TOTAL)).toBe(200);
@@ -128,7 +128,7 @@ test('if staff match a transfer below the bill’s amount, it waits for more tra
   expect(await debtor.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
 });
 
-test('if a bill is marked as paid, the surplus of matched transfers becomes a refund (§unmatched-kept)', async () => {
+test('if staff match transfers to a bill marked as paid, the surplus becomes a refund (§unmatched-kept)', async () => {
   const debtor = await newPayer('by-hand');
   await debtor.pay('m-hand-1', TOTAL - 1);
   await debtor.pay('m-hand-2', 3);
@@ -138,7 +138,7 @@ test('if a bill is marked as paid, the surplus of matched transfers becomes a re
   expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
 });
 
-test('if a bill is paid by card, the whole matched transfer becomes a refund', async () => {
+test('if staff match a transfer to a bill paid by card, the whole transfer becomes a refund', async () => {
   const card = await newPayer('by-card');
   await card.pay('m-card', 5);
   const { session } = await openSession(card);
@@ -179,7 +179,7 @@ test('a refunded transfer pays nothing when the bank reports it again (§notice-
   expect(await debtor.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
-/** Counts the yen that the clinic received, but that neither paid a bill, nor wait for staff, nor are a refund. */
+/** Returns how many of the received yen are missing: they paid no bill, do not wait for staff and are no refund. */
 async function unaccountedYen(): Promise<number> {
   const { received, applied, stored } = only(
     await clinic().db.query<Record<'received' | 'applied' | 'stored', number>>(
@@ -194,7 +194,7 @@ async function unaccountedYen(): Promise<number> {
   return received - applied - stored;
 }
 
-test('after 600 random notices, matches, corrections, payments and refunds, every yen received has paid a bill, waits for staff or is a refund (§unmatched-kept)', async () => {
+test('no received yen is lost in 600 random payments and commands (§unmatched-kept)', async () => {
   const before = await unaccountedYen();
   const random = seeded(47);
   const debtors = [];

@@ -43,7 +43,7 @@ describe('a verified webhook', () => {
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('may have a second signature while the secret is being changed', async () => {
+  test('is accepted if one of its two signatures is valid, as while the secret is being changed', async () => {
     const { id, session } = await debtorWithSession('rolled');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const [ownSignature, otherSignature] = await Promise.all([
@@ -116,7 +116,7 @@ describe('a webhook is rejected and changes nothing', () => {
   });
 });
 
-test('a webhook of unknown type, of a pending or of a failed payment is accepted and changes nothing', async () => {
+test('a webhook with an unknown type or without a successful payment is accepted and changes nothing', async () => {
   const { id, session } = await debtorWithSession('other-kind');
   await expectNoChange(id, 200, () => webhook({ id: 'evt_1', type: 'charge.updated', data: { object: 5 } }));
   await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, { payment_status: 'unpaid' })));
@@ -125,7 +125,7 @@ test('a webhook of unknown type, of a pending or of a failed payment is accepted
   expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
 });
 
-test('a webhook is accepted and changes nothing when the reservation is cancelled', async () => {
+test('a webhook for a cancelled reservation is accepted and changes nothing', async () => {
   const { id, session } = await debtorWithSession('undone');
   await clinic().db.query(
     'update reservations set finished_at = null, confirmed_at = null, cancelled_at = now() where id = $1',
@@ -165,7 +165,7 @@ test('paying in the older of two sessions pays the bill and closes the newer one
   expect(await page.text()).toContain('お支払いは完了しています');
 });
 
-test('a webhook that a browser sends from another site, or that is a GET, is refused', async () => {
+test('the webhook call is refused if a browser sends it from another site or its method is GET', async () => {
   const body = '{}';
   const evil = { origin: 'https://evil.example' };
   const url = `${ORIGIN}/api/payments/webhook`;

@@ -25,7 +25,7 @@ test('the first address that a patient adds becomes the main address (§deliver-
   expect(await visitor.ask(api.listAddresses)).toEqual(both);
 });
 
-test('when the main address is deleted, the oldest remaining address becomes the main one; the last address cannot be deleted (§deliver-delete)', async () => {
+test('the oldest remaining address replaces a deleted main address, and the last address cannot be deleted (§deliver-delete)', async () => {
   const visitor = await logIn(clinic(), 'deleter');
   for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
   const [first, second, third] = await visitor.ask(api.listAddresses);
@@ -43,7 +43,7 @@ test.each([
   [{ zip: '100000', address: '一丁目' }, 422],
   [{ zip: '1000001' }, 400],
   [{ zip: '1000001', address: 'a\0b' }, 400],
-])('an invalid address %j is a %i', async (body, status) => {
+])('adding the invalid address %j fails with status %i', async (body, status) => {
   const visitor = await logIn(clinic(), 'sloppy');
   expect((await visitor.send(api.addAddress, { body })).status).toBe(status);
   expect(await visitor.ask(api.listAddresses)).toEqual([]);

@@ -47,7 +47,7 @@ async function storedRows(): Promise<Record<string, unknown[]>> {
   return { ...tables, files: await clinic().db.query('select key from files order by key') };
 }
 
-/** Returns the visitor at a second clinic, which erases the patient before the next call's first transaction. */
+/** Opens a second clinic. When the visitor's next call begins its first transaction, the clinic erases the patient. */
 async function eraseDuringCall(visitor: Visitor) {
   let erased: Record<string, unknown[]> | null = null;
   let erasesNext = false;
@@ -72,7 +72,7 @@ async function eraseDuringCall(visitor: Visitor) {
     },
   };
   const erasedVisitor = visitorAt(clinic().openAnother({ db, files }), visitor);
-  // The first call of a new clinic opens a transaction for the timetable. It must not trigger the erasure.
+  // The first call of a new clinic opens a transaction for the timetable. That transaction must not trigger an erasure.
   await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
   const withoutFilesOfCall = (tables: Record<string, unknown[]>) => ({
@@ -86,7 +86,7 @@ describe.each([
   ['personal data is erased and the medical record is kept', 'kept'],
   ['data is deleted', 'deleted'],
 ])('when a patient’s %s', (_, kind) => {
-  test.each(WRITES)('%s in flight stores nothing, and the patient must log in again', async (call, filesPut, write) => {
+  test.each(WRITES)('a call in flight with %s stores nothing and asks for a login', async (call, filesPut, write) => {
     const sub = `${kind}-${WRITES.findIndex(([name]) => name === call)}`;
     const visitor = kind === 'deleted' ? await logIn(clinic(), sub) : (await newDebtor(clinic(), sub)).visitor;
     await clinic().db.query(

@@ -31,7 +31,7 @@ async function payVisit(visitor: Visitor) {
   return id;
 }
 
-test('the questionnaire of the next visit is filled in with personal data only (§person-asked-once)', async () => {
+test('the next questionnaire has only the patient’s personal data filled in (§person-asked-once)', async () => {
   const visitor = await logIn(clinic(), 'known-twice');
   expect(personIn((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
   await giveName(visitor, '山田　花子 ', day(1));
@@ -47,7 +47,7 @@ test('the questionnaire of the next visit is filled in with personal data only (
   expect(personIn((await firstVisit(clinic(), other, day(2))).questions)).toEqual({});
 });
 
-test('personal data from the customer form is filled in at the next visit too (§person-asked-once)', async () => {
+test('personal data from the customer form is stored as the patient’s answers (§person-asked-once)', async () => {
   const visitor = await logIn(clinic(), 'known-form');
   const block = await freeBlock(visitor, day(3));
   expect(await bookByForm(visitor, block)).toBe('booked');

@@ -53,7 +53,7 @@ describe('answers of a cancelled reservation', () => {
     );
   });
 
-  test('are kept when a later reservation was booked with them', async () => {
+  test('are kept if a later reservation uses them', async () => {
     const visitor = await logIn(clinic(), 'moves');
     const { id } = await bookWithImages(visitor, day(5), { insurance_front: PNG });
     await visitor.ask(cancelReservation, { params: { id } });
@@ -63,7 +63,7 @@ describe('answers of a cancelled reservation', () => {
        from reservations where id = $1`,
       [id],
     );
-    // The later answers of a repeat visit do not make the answers of the first visit unnecessary.
+    // The later reservation still uses the old answers, although newer answers of a repeat visit exist.
     await clinic().db.query(
       `insert into answer_sheets (patient_id, reservation_id, subject_id, kind, created_at)
        select patient_id, reservation_id, subject_id, 'repeat', created_at + interval '8 days'

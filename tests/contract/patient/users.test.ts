@@ -34,7 +34,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
   return visitor;
 }
 
-test('the answer list has every answered question that all subjects share, in the questionnaire’s order, with null for a picture', async () => {
+test('the answer list has the answers to questions shared by all subjects, in questionnaire order', async () => {
   const visitor = await patientWithAnswers('teller', day(1));
   const lines = await visitor.ask(listAnswers);
   expect(lines.map((line) => line.questionId)).toEqual([15, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
@@ -51,7 +51,7 @@ test('the answer list has every answered question that all subjects share, in th
   expect(lines.find((line) => line.questionId === 9)).toMatchObject({ type: 'image_upload', answerText: null });
 });
 
-test('the answer list has the latest answers, whether from a questionnaire or from a change of the basic information', async () => {
+test('the answer list has the latest answers from questionnaires and changes of the basic information', async () => {
   const visitor = await patientWithAnswers('changing', day(1));
   clinic().clock.at = instant('10:00');
   expect((await update(visitor, { [HEIGHT]: '170' })).status).toBe(200);
@@ -73,7 +73,7 @@ test('the answer list has no answers of another patient', async () => {
 });
 
 describe('an update', () => {
-  test('changes only the answers that it contains, returns all answers and leaves the stored questionnaires unchanged', async () => {
+  test('changes only the answers that it contains, never a stored questionnaire, and returns all answers', async () => {
     const visitor = await patientWithAnswers('updater', day(4));
     const storedSheets = () => clinic().db.query('select * from answers order by sheet_id, question_id');
     const before = await storedSheets();
@@ -95,7 +95,7 @@ describe('an update', () => {
     expect(await storedSheets()).toEqual(before);
   });
 
-  test('changes the answer to a follow-up question only if the patient’s choice still asks for it (§follow-up-question)', async () => {
+  test('changes a follow-up answer only if a chosen option leads to its question (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     const withAllergen = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
@@ -133,7 +133,7 @@ describe('an update', () => {
     expect(await storedAnswers(visitor)).toEqual(before);
   });
 
-  test('accepts the birthday of any adult, but not an empty birthday (§birth-years, §adults-only)', async () => {
+  test('accepts any adult’s birthday, but no minor’s or empty birthday (§birth-years, §adults-only)', async () => {
     const guest = await logIn(clinic(), 'guest');
     expect((await update(guest, { 1: '1943-12-30' })).status).toBe(200);
     expect(await refusal(update(guest, { 1: '2010-01-01' }))).toBe('422 under_age');

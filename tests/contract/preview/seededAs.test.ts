@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('a start outside preview creates no doctor, bill, prescription or test (§papers-by-staff)', async () => {
+test('a start outside preview creates no doctor, bill, prescription or test order (§papers-by-staff)', async () => {
   await seedWhenEmpty(db, NOW, false);
   expect(await db.query('select 1 from doctors')).toEqual([]);
   await db.script(`insert into doctors (id, name, lastname, profile) values (1, '森 一', '森', '内科医。')`);
@@ -27,7 +27,7 @@ test('a start outside preview creates no doctor, bill, prescription or test (§p
     expect(await db.query(`select 1 from ${table}`), table).toEqual([]);
 });
 
-test('a database that was made in preview is refused outside preview, and a real database is refused in preview', async () => {
+test('preview mode and a real clinic refuse each other’s databases', async () => {
   await seedWhenEmpty(db, NOW, false);
   await db.query(`insert into patients (line_sub) values ('Ureal')`);
   await seedWhenEmpty(db, NOW, false);
@@ -41,7 +41,7 @@ test('a database that was made in preview is refused outside preview, and a real
   await expect(seedWhenEmpty(db, NOW, false)).rejects.toThrow(/^its database was made by preview mode/);
 });
 
-test('a database changed by a newer build is refused and not modified', async () => {
+test('migrate refuses a database that a newer build has migrated', async () => {
   await db.query(`insert into migrations (name) values ('999_later')`);
   await expect(migrate(db)).rejects.toThrow('it is from a newer build (999_later); start that one, or a newer one.');
   await db.query(`delete from migrations where name = '999_later'`);

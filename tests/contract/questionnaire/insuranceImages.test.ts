@@ -21,7 +21,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const images = { insurance_front: PNG, insurance_back: blob(PDF) };
 
-/** Books a visit and finishes it. If `repeatImages` is null it is a first visit, otherwise a repeat visit. */
+/** Books and finishes a repeat visit with `repeatImages`, or a first visit if `repeatImages` is null. */
 async function addVisit(visitor: Visitor, date: string, repeatImages: Record<string, Blob> | null, firstImages = {}) {
   if (repeatImages === null) {
     const { block, answers } = await firstVisit(clinic(), visitor, date);
@@ -40,7 +40,7 @@ const hasInsuranceImages = async (visitor: Visitor) => {
   return (await visitor.ask(getRediagnose, { query })).has_reservation;
 };
 
-test('after the patient deletes a listed insurance image, a questionnaire asks for both images again', async () => {
+test('after the patient deletes one insurance image, the next questionnaire asks for both images again', async () => {
   const visitor = await logIn(clinic(), 'insured');
   await addVisit(visitor, day(1), null, { 9: PNG, 11: PNG });
   expect(await titlesOf(visitor)).toEqual(['保険証']);

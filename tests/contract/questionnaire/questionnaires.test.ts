@@ -77,8 +77,8 @@ describe('a first visit', () => {
 
 test.each([
   ['one form field', (ids: string[]) => [ids.join(', ')]],
-  ['one form field each', (ids: string[]) => ids],
-])('several choices can come in %s; a text is never split at its comma (§answer-wire-form)', async (_, parts) => {
+  ['a form field for each choice', (ids: string[]) => ids],
+])('several choices are accepted in %s, and a text is not split at its comma (§answer-wire-form)', async (_, parts) => {
   const visitor = await logIn(clinic(), 'chooser');
   const { block, questions, answers } = await firstVisit(visitor, day(5));
   const choice = questions.find((candidate) => candidate.type === 'multiple_choice' && candidate.choices.length > 1);
@@ -155,7 +155,7 @@ test('a repeat visit requires the insurance pictures until they are stored (§re
   expect((await visitor.ask(api.getRediagnose, { query })).has_reservation).toBe(true);
 });
 
-test('a repeat visit needs no pictures from the guest, whose insurance pictures are stored', async () => {
+test('a repeat visit of the sample patient needs no insurance pictures, because they are stored', async () => {
   const guest = await logIn(clinic(), 'guest');
   const block = await freeBlock(guest, day(8), { subjectId: 2 });
   expect(block.shiftIds).toHaveLength(2);

@@ -33,7 +33,7 @@ describe('a receipt', () => {
     expect((await open(link)).status).toBe(200);
   });
 
-  test('is an A4 page with every amount, name and date, without blank glyphs', async () => {
+  test('is an A4 page that shows the amounts, names and dates, and leaves no character blank', async () => {
     const debtor = await newDebtor(clinic(), 'receipt-words', { points: 426 });
     await setName(debtor.visitor, '髙橋 﨑子𠮷😀');
     const { session } = await openSession(debtor);
@@ -57,7 +57,7 @@ describe('a receipt', () => {
     expect(text.replaceAll('\n', '')).toContain('髙橋 﨑子𠮷〓 様');
   });
 
-  test('prints every kanji of a Japanese name as it is written, and ignores variation selectors', async () => {
+  test('prints every kanji of a name in its own form, and leaves out variation selectors', async () => {
     const debtor = await newDebtor(clinic(), 'receipt-kanji');
     const names =
       '髙﨑𠮷神\uFA19辻祇葛𠀋𡈽濵瀨邉邊齋齊﨟德塚\uFA10晴\uFA12曻橫彅燁栁桒槗澤廣眞嶋嶌舘福\uFA1B靖\uFA1C祥\uFA1A都\uFA26隆\uF9DC﨔﨏閒麴鷗𠮟敎鈊桺𣘺';
@@ -71,7 +71,7 @@ describe('a receipt', () => {
     expect(text).not.toContain('〓');
   });
 
-  test('shows the share, the private items, their tax and the total, but no payment method if it is unknown', async () => {
+  test('shows the share, private items, tax and total, but leaves out an unknown payment method', async () => {
     const visitor = await logIn(clinic(), 'receipt-parts');
     const id = await bookAndFinish(clinic(), visitor, 2);
     await moveOn(clinic().db, id, 'confirm', NOW);
@@ -103,7 +103,7 @@ describe('a receipt', () => {
     });
   });
 
-  test('is a 404 with a changed or expired link, and for an unpaid bill (§file-link-ten-minutes)', async () => {
+  test('cannot be opened by a changed or expired link, or if its bill is unpaid (§file-link-ten-minutes)', async () => {
     const debtor = await newDebtor(clinic(), 'receipt-a');
     const other = await newDebtor(clinic(), 'receipt-b');
     const unpaid = await newDebtor(clinic(), 'receipt-c');
@@ -139,7 +139,7 @@ describe('a receipt', () => {
     await expectTenMinutes(link, open);
   });
 
-  test('has a link that all processes of its clinic accept, and that a clinic with another key refuses', async () => {
+  test('has a link that works in every process of its clinic, but not at a clinic with another key', async () => {
     const { visitor, id } = await newDebtor(clinic(), 'receipt-shared');
     await pay(id);
     const link = (await linkOf(visitor, id)) ?? '';
@@ -148,7 +148,7 @@ describe('a receipt', () => {
     expect((await clinic().openAnother().fetch(new Request(link))).status).toBe(404);
   });
 
-  test('has no link at a clinic without the fonts to draw it', async () => {
+  test('has no link if the clinic lacks the fonts to draw it', async () => {
     const { visitor, id } = await newDebtor(clinic(), 'receipt-plain');
     await replaceBill(clinic(), id, 100, 30);
     await pay(id);

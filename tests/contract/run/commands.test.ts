@@ -33,7 +33,7 @@ async function run(env: Record<string, string>, ...args: string[]): Promise<stri
   return `${code} ${program.out()}${program.err()}`;
 }
 
-/** Creates the folder of a clinic that has one reservation and no preview mode. Returns the reservation's id. */
+/** Creates the data folder of a clinic outside preview, with one reservation. Returns the reservation's id. */
 async function createClinicFolder(data: string): Promise<string> {
   mkdirSync(data, { mode: 0o700 });
   const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
@@ -55,7 +55,7 @@ async function createClinicFolder(data: string): Promise<string> {
   return String(id);
 }
 
-test('staff can run commands on a running clinic with the embedded database, outside preview', async () => {
+test('outside preview, staff can run commands on a running clinic with the embedded database', async () => {
   const data = join(folder, 'clinic');
   const id = await createClinicFolder(data);
   const line = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: 'sandbox' };
@@ -81,7 +81,7 @@ test('staff can run commands on a running clinic with the embedded database, out
   notHttp.end('no HTTP\n');
   expect(await text(notHttp)).toMatch(/^HTTP\/1\.1 400 /);
 
-  // Outside preview, a clinic that cannot send messages prints this when it starts.
+  // Outside preview, a clinic that cannot send messages prints a warning at its start.
   expect(first.err()).toBe(
     'No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.\n',
   );
@@ -96,7 +96,7 @@ test('staff can run commands on a running clinic with the embedded database, out
   expect(await run(env, 'pay', id)).toMatch(/^1 No clinic runs on the folder .*; start it with npm start, /);
 });
 
-test('a clinic on PostgreSQL accepts commands through its folder, but only for its own database', async () => {
+test('a command reaches a clinic on PostgreSQL only with the folder and database URL of the clinic', async () => {
   const data = join(folder, 'beside');
   const env = { CLINIC_DATA: data, DATABASE_URL: await newDatabase() };
   const clinic = runProgram('main', { ...env, PORT: String(await getPort()) });

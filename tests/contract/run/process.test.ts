@@ -51,7 +51,7 @@ function findFreeShifts(shifts: ShiftRow[]): number[] {
   throw new Error('no three free shifts in a row');
 }
 
-test('a killed clinic keeps all data it has confirmed, starts again in its folder, and stops cleanly', async () => {
+test('after the clinic is killed, its next start in the same folder finds all confirmed data', async () => {
   const port = await getPort();
   const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
   leaveInterruptedStart(env.CLINIC_DATA);
@@ -105,13 +105,13 @@ test.each([
     { CLINIC_DATA: join(folder, 'file/inside') },
     /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
   ],
-  // Under `/proc`, Node's recursive `mkdir` would never return, so the clinic must not use it.
+  // The clinic must not use Node's recursive `mkdir`, because under `/proc` that call never returns.
   [
     'a folder of the kernel',
     { CLINIC_DATA: '/proc/clinic' },
     /^The folder \/proc\/clinic can't be written \(E[A-Z]+\); .*\n$/,
   ],
-])('%s gives a one-sentence error and exit code 1', async (_, env, sentence) => {
+])('if started with %s, the clinic prints one sentence and exits with code 1', async (_, env, sentence) => {
   writeFileSync(join(folder, 'file'), '');
   const program = runProgram('main', { PORT: '18080', CLINIC_DATA: join(folder, 'unused'), ...env });
   expect(await program.exitCode).toBe(1);
@@ -120,7 +120,7 @@ test.each([
   else expect(program.err()).toMatch(sentence);
 });
 
-test('--help prints the settings', async () => {
+test('the option --help prints the settings', async () => {
   const program = runProgram('main', { PORT: 'not even read' }, ['--help']);
   expect(await program.exitCode).toBe(0);
   expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database, .* \.clinic/);

@@ -15,7 +15,7 @@ const prescription = JSON.stringify(EXAMPLES.prescription);
 const linesOf = async (id: number) =>
   (await auditOf(clinic().db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
 
-test('every successful step is recorded with the person and the time; a refused step is not recorded (§staff-audit)', async () => {
+test('the audit records only the steps that succeed, each with its person and time (§staff-audit)', async () => {
   const { id } = await newDebtor(clinic(), 'audited');
   await expect(run({ command: 'confirm', id, papers: prescription })).rejects.toThrow('すでに済んでいます');
   await expect(run({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
@@ -29,7 +29,7 @@ test('every successful step is recorded with the person and the time; a refused 
   ]);
 });
 
-test('an audit line has no clinical text, and reading the audit is recorded as well (§staff-audit)', async () => {
+test('the audit contains no clinical text, but every reading of the audit (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'unspoken'));
   await run({ command: 'confirm', id, papers: prescription });
   expect(JSON.stringify(await auditOf(clinic().db, id))).not.toMatch(/[^ -~]/);

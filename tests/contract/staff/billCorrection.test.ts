@@ -51,7 +51,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await expect(run({ command: 'finish', id: debtor.id })).rejects.toMatchObject({ refusal: 'broken' });
   });
 
-  test('closes the open payment session; if a notice still reports a payment in it, the amount becomes a refund', async () => {
+  test('closes the open payment session, and a payment that is still reported for it becomes a refund', async () => {
     const debtor = await debtorWithAmount('on-the-page');
     const { url, session } = await bills.openSession(debtor);
     await correct(debtor);
@@ -110,7 +110,7 @@ test('a bill that is corrected to the amount already transferred becomes paid (�
 });
 
 test.each([payByCard, payByBank])(
-  'paying an outdated amount is refused: no payment session opens, and no payment method is set (§amount-seen): $path',
+  '$path with an outdated amount is refused, opens no payment session and stores no payment method (§amount-seen)',
   async (call) => {
     const debtor = await debtorWithAmount(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
     const body = { id: debtor.id, deliver_id: debtor.deliverId };

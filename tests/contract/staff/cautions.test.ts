@@ -55,7 +55,7 @@ test.each([
     expect((await finishedVisit(name, { 10: [choice] })).confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`),
 );
 
-test('an answer that the patient has since changed still needs a check (§prescription-warned)', async () => {
+test('an answer that calls for caution still needs a check after the patient has changed it (§prescription-warned)', async () => {
   const { visitor, confirm } = await finishedVisit('changed', { 6: ['6001'] });
   const changeAnswer = async (choice: string) => {
     const payload = JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: choice }] });

@@ -36,11 +36,11 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
   '2人目の患者さんが、7月9日をあらためて予約します': () => bookOn(patients[1] as Visitor, '2026-07-09', '鈴木 健'),
 };
 
-/** Sets the clock and runs an event. `text` is like `2026-07-06 10:00 EVENT`, or `10:00 EVENT` on the same day. */
+/** Sets the clock and runs an event. `text` is `2026-07-06 10:00 EVENT`, or `10:00 EVENT` on the day of the clock. */
 async function runEvent(text: string): Promise<void> {
   const [, date, time, words = ''] = /^(?:(\d{4}-\d{2}-\d{2}) )?(\d{2}:\d{2}) (.*)$/.exec(text) ?? [];
   const moment = parseInstant(`${date ?? toJstDate(clinic.clock.at)}T${time}:00+09:00`);
-  if (moment === null || moment < clinic.clock.at) throw new Error(`not a later time: ${text}`);
+  if (moment === null || moment < clinic.clock.at) throw new Error(`the event has no time, or is in the past: ${text}`);
   clinic.clock.at = moment;
   await EVENTS[words]?.();
 }

@@ -17,7 +17,7 @@ const freeOn = async (visitor: Visitor, date: string) =>
 const newBooking = (name: string, date: string) => bookedOn(clinic(), name, date);
 const reservationsOf = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
 
-test('the blocks of a closed day are neither offered nor bookable until it is opened again (§closed-days)', async () => {
+test('no block of a closed day is offered or bookable until the day is opened again (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'nobody-yet');
   const offered = await freeBlock(visitor, day(4));
   const before = await freeOn(visitor, day(4));
@@ -33,7 +33,7 @@ test('the blocks of a closed day are neither offered nor bookable until it is op
   );
 });
 
-test('closing or opening a day for one doctor holds until the day is closed or opened for the whole clinic (§closed-days)', async () => {
+test('closing or opening a day for the whole clinic replaces earlier rules for one doctor (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'one-doctor');
   const doctors = async () =>
     new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));
@@ -48,7 +48,7 @@ test('closing or opening a day for one doctor holds until the day is closed or o
   expect(await doctors()).toEqual(before);
 });
 
-test('staff can close and open national holidays and days beyond the timetable, but no past day (§closed-days)', async () => {
+test('staff can close or open a holiday or a day beyond the timetable, but no past day (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'far');
   // Marine Day (海の日), a national holiday.
   expect(await freeOn(visitor, '2026-07-20')).toEqual([]);
@@ -82,7 +82,7 @@ test('a day with reservations is closed only with `--move` (§closed-day-moves)'
   expect(await reservationsOf(visitor)).toMatchObject([{ id, rebook: null }]);
 });
 
-test('a patient whose day was closed is asked to choose another time, and may do so even after the old time (§closed-day-moves)', async () => {
+test('patients of a closed day are asked to move, and may do so after the old time (§closed-day-moves)', async () => {
   const { visitor, block, id } = await newBooking('moves', day(8));
   const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
   expect(words).toContain('Closed: 2026-07-11.\nThe patients of 1 reservation were asked to choose another time.\n');
@@ -103,7 +103,7 @@ test('a patient whose day was closed is asked to choose another time, and may do
   expect((await open(day(10))).data).toMatchObject({ standing: [] });
 });
 
-test('a reservation on a closed day has no video room, and can be cancelled at any time (§closed-day-moves)', async () => {
+test('a reservation on a closed day has no room and can be cancelled at its start (§closed-day-moves)', async () => {
   const { visitor, block, id } = await newBooking('cancels', day(11));
   await close(day(11), { move: true });
   clinic().clock.at = block.start_time;

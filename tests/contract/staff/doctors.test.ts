@@ -15,7 +15,7 @@ const always = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, 
 const ROOM = 'must be the https address of the consultation room, or null';
 const SUBJECT = 'must be the number of a subject, from 1 to 4';
 const WRONG_DOCTORS: [what: string, file: string, sentence: string][] = [
-  ['the number 0', toJson({ ...doctor, id: 0 }), 'id must be a whole number of a doctor from 1 to 9999, not 0.'],
+  ['the doctor number 0', toJson({ ...doctor, id: 0 }), 'id must be a whole number of a doctor from 1 to 9999, not 0.'],
   ['a room without https', toJson({ ...doctor, zoom_url: 'http://zoom.example/j/1' }), `zoom_url ${ROOM}, not "http:`],
   ['a fifth subject', toJson({ ...doctor, subjects: [1, 5] }), `subjects[1] ${SUBJECT}, not 5.`],
   ['a subject twice', toJson({ ...doctor, subjects: [2, 2] }), 'subjects[1] is 2, which is listed twice.'],
@@ -44,7 +44,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('patients see at once that a doctor was added, has hours or left, and their reservations stay (§papers-by-staff, §hours-by-staff)', async () => {
+test('patients see changes to doctors at once and keep reservations (§papers-by-staff, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'mori');
   const offeredBlocks = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listedIds = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
@@ -72,7 +72,7 @@ test('patients see at once that a doctor was added, has hours or left, and their
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toContain('nurse hours 41');
 });
 
-test('when a doctor’s hours change, free shifts are withdrawn; reservations stay and are listed for staff (§hours-by-staff)', async () => {
+test('new hours withdraw free shifts, but keep reservations and list them for staff (§hours-by-staff)', async () => {
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');
@@ -94,7 +94,7 @@ test('when a doctor’s hours change, free shifts are withdrawn; reservations st
   expect((await offeredBlocks(day(3))).map(({ id }) => id)).not.toContain(block.id);
 });
 
-test('days that the timetable adds later follow the doctor’s hours, and national holidays are closed (§closed-days, §hours-by-staff)', async () => {
+test('new timetable days follow the doctor’s hours, except holidays (§closed-days, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'rolling');
   await run({ command: 'doctor', papers: toJson({ ...mori, id: 42 }) });
   await run({ command: 'hours', id: 42, papers: toJson(always) });

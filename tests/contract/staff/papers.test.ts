@@ -68,7 +68,7 @@ describe('a wrong file', () => {
     ...WRONG_BILLS.map((row) => ['finish', ...row] as const),
     ...WRONG_PRESCRIPTIONS.map((row) => ['confirm', ...row] as const),
   ])(
-    'for %s is rejected with one sentence, and changes nothing: %s (§papers-checked)',
+    'for `%s` (%s) changes nothing and is rejected with one sentence (§papers-checked)',
     async (command, _, papers, sentence) => {
       const before = await rows();
       const refusal = await run({ command, id: ids[command], papers }).catch((error: unknown) => error);
@@ -80,7 +80,7 @@ describe('a wrong file', () => {
     },
   );
 
-  test('is rejected with a message that lists all its faults', async () => {
+  test('with several faults is rejected with a message that lists them all', async () => {
     const papers = toJson({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
     const refusal = await run({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
     expect((refusal as RuleError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
@@ -102,10 +102,10 @@ test('outside preview mode, staff can bill and prescribe only with a file (§pap
   ]);
 });
 
-test('outside preview mode, the patient reads only the bills, tests and medicines that are in the files', async () => {
+test('outside preview mode, the patient reads only bills, tests and medicines from the staff’s files', async () => {
   const visitor = await logIn(clinic(), 'with-papers');
   const id = await newBooking(visitor, day(3));
-  // Editors on Windows add a byte-order mark.
+  // Editors on Windows add a byte-order mark, and end lines with CRLF.
   await run({ command: 'finish', id, papers: `\uFEFF${toJson(bill).replaceAll('\n', '\r\n')}` });
   await run({ command: 'confirm', id, papers: toJson(prescription) });
   const { tests, ...withoutTests } = bill;

@@ -31,7 +31,7 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
   expect(columns.length).toBeGreaterThan(10);
   const counts: Record<string, number> = {};
   for (const { table_name: table, column_name: column } of columns) {
-    // `erase` keeps the audit, because it has the reservation's number but no patient data.
+    // `erase` keeps the audit lines, because they hold the reservation's number but no patient data.
     if (table === 'audit_lines') continue;
     const ids = column === 'patient_id' ? [patientId] : reservationIds;
     const rows = await clinic().db.query(`select 1 from ${table} where ${column} = any($1::int[])`, [ids]);
@@ -40,7 +40,7 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
   return counts;
 }
 
-/** A patient with a questionnaire, a picture, an uploaded file, an address and a paid and shipped consultation. */
+/** Creates a patient with a questionnaire, a picture, an uploaded file, an address and a visit that is shipped. */
 async function patientWithPast(name: string) {
   const visitor = await logIn(clinic(), name);
   await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
@@ -66,7 +66,7 @@ const storedPhones = async (patientId: number) =>
 const fileCount = async () => (await clinic().db.query('select 1 from files')).length;
 
 describe('erase', () => {
-  test('keeps the medical record, without contact data and without a link to LINE', async () => {
+  test('keeps the medical record, but deletes the contact data and the link to LINE', async () => {
     const before = await fileCount();
     const { visitor, id, patientId } = await patientWithPast('erase-record');
     expect(await fileCount()).toBe(before + 2);
@@ -77,7 +77,7 @@ describe('erase', () => {
       },
     });
     expect(await storedPhones(patientId)).toEqual(['08012345678', '09012345678']);
-    // Staff know the number of a reservation, but not the patient's LINE user id.
+    // Names the patient by the number of a reservation, because staff do not know LINE user ids.
     expect(await erasePatient(store(), String(id), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
     expect(await storedPhones(patientId)).toEqual([]);
     const remaining = await rowsOf(patientId, [id]);
@@ -96,7 +96,7 @@ describe('erase', () => {
     expect((await newVisitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
-  test('deletes everything of a patient without a visit in the last five years', async () => {
+  test('deletes all data of a patient who had no visit in the last five years', async () => {
     const { id, sub, patientId } = await patientWithPast('erase-all');
     const before = await fileCount();
     expect(await erasePatient(store(), sub, NOW + 6 * YEAR_MS, 'nurse')).toMatchObject({ isRecordKept: false });
@@ -105,7 +105,7 @@ describe('erase', () => {
     expect(await fileCount()).toBe(before - 2);
   });
 
-  test('is refused, with the reason, until the bill is confirmed and paid, the parcel is sent and no refund is owed', async () => {
+  test('is refused with a reason until every visit is settled and every refund is returned', async () => {
     const visitor = await logIn(clinic(), 'erase-later');
     await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
     const { db } = clinic();
@@ -130,12 +130,12 @@ describe('erase', () => {
     }
     const money = { reservation_id: id, amount_yen: 500, paid_by: 'bank', reference: 'n-erase' } as const;
     const refund = await storeRefund(db, money, NOW);
-    await expectRefused(new RegExp(`Reservation ${id}: .*to be given back`));
+    await expectRefused(new RegExp(`Reservation ${id}: .*must be returned or matched`));
     await markReturned(db, refund?.id ?? 0, NOW);
     expect(await erasePatient(store(), subOf(visitor), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
   });
 
-  test('is not blocked by a lapsed consultation', async () => {
+  test('is not refused because of an old reservation whose consultation never took place', async () => {
     const visitor = await logIn(clinic(), 'erase-missed');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
@@ -144,7 +144,7 @@ describe('erase', () => {
     });
   });
 
-  test('says, when it is run again, which files are left for the next sweep', async () => {
+  test('lists the files that it could not delete, also when it is run again', async () => {
     const { id } = await patientWithPast('erase-again');
     const run = commandRunner(clinic, {
       files: { ...databaseFiles(clinic().db), remove: () => Promise.reject(unavailable()) },
@@ -155,7 +155,7 @@ describe('erase', () => {
     await expect(erase('nobody-here')).rejects.toThrow(/見つかりません。 Files that an earlier erase could not delete/);
   });
 
-  test('reports an unknown patient', async () => {
+  test('is refused for an unknown patient', async () => {
     for (const nobody of ['nobody-here', '999999'])
       await expect(erasePatient(store(), nobody, NOW, 'nurse')).rejects.toMatchObject({ refusal: 'unknown' });
   });

@@ -74,7 +74,7 @@ test('`today` lists a day’s reservations by time, each with its missing papers
   });
 });
 
-test('`today` without a date lists the current day in Japan by the clinic’s clock (§day-listed)', async () => {
+test('`today` without a date lists the reservations of the current date in Japan (§day-listed)', async () => {
   expect((await run({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
   const visitor = await logIn(clinic(), 'at-night');
   const block = (await blocksOf(visitor, { now: NOW, date: day(11) })).at(-1);

@@ -43,7 +43,7 @@ test('the clinic can still cancel a visit that has started or is marked as misse
   expect(await missed.listedVisit()).toMatchObject({ cancel: true, missed: false, cancel_reason: REASON });
 });
 
-test('a visit that has not begun cannot be marked as missed, because its number was probably mistyped (§missed-by-staff)', async () => {
+test('a future visit cannot be marked as missed, as its number is probably a typo (§missed-by-staff)', async () => {
   const { block, listedVisit, id } = await newBooking('comes-later', day(2));
   clinic().clock.at = block.start_time - 1;
   await expect(run({ command: 'missed', id })).rejects.toMatchObject({

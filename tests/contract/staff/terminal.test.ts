@@ -13,7 +13,7 @@ const run = commandRunner(clinic);
 const EVIL = '\u001B[2J\u001B]0;x\u0007えび\u202E\u200B\u2028\nアレルギー: 特になし';
 const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-test('a patient’s text is printed without control characters and cannot forge a line (§terminal-clean)', async () => {
+test('a patient’s text cannot control the terminal or forge a line (§terminal-clean)', async () => {
   const visitor = await logIn(clinic(), 'forger');
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));

@@ -70,7 +70,7 @@ test('the embedded database writes and reads a file of 2 MB in small pieces, so 
   await db.close();
 });
 
-test('an S3-compatible store lists its own files on all pages with their times, but no foreign objects', async () => {
+test('an S3-compatible store lists all files of the clinic with their times, but no foreign objects', async () => {
   store.objects.clear();
   store.modifiedAt.clear();
   const keys = await Promise.all([1, 2, 3, 4].map(() => s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' })));
@@ -139,7 +139,7 @@ describe('an S3-compatible store', () => {
   });
 });
 
-test('files that were stored before another store was chosen can still be read and deleted', async () => {
+test('after the clinic has switched to S3, the files in the database can still be read and deleted', async () => {
   const old = databaseFiles(clinic().db);
   const combined = withDatabaseFallback(s3(), clinic().db);
   const oldKey = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
@@ -151,7 +151,7 @@ test('files that were stored before another store was chosen can still be read a
   expect([await combined.get(oldKey), await combined.get(newKey)]).toEqual([null, null]);
 });
 
-test('the settings select the store: the database, or S3', async () => {
+test('the settings select whether files are stored in the database or in S3', async () => {
   const put = async (env: Record<string, string>) => {
     const files = await openFileStore(clinic().db, readSettings(env));
     return files.put({ bytes: bytesOf('x'), mediaType: 'image/png' });

@@ -55,7 +55,7 @@ describe('a sweep of a bucket', () => {
     return keys;
   };
 
-  test('deletes files without a row after an hour, but no files of another database in the same bucket', async () => {
+  test('deletes files without a row if they are older than an hour, but no files of another database in the bucket', async () => {
     const keys = await filesWithRow(18);
     const [orphan, young] = [await put(files()), await put(files())];
     setAge(orphan, HOUR_MS + 60_000);
@@ -70,7 +70,7 @@ describe('a sweep of a bucket', () => {
     expect(await sweep()).toEqual([true, 19, []]);
   });
 
-  test('refuses to delete if more than a tenth of the files has no row, unless it is forced', async () => {
+  test('refuses to delete if more than a tenth of the files have no row, unless it is forced', async () => {
     const keys = await filesWithRow(10);
     await deleteRow(keys[0] ?? '');
     expect(await sweep()).toEqual([true, 10, [keys[0]]]);
@@ -82,7 +82,7 @@ describe('a sweep of a bucket', () => {
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 
-  test('reports how many files have no row, and stops no other daily task when it refuses to delete them', async () => {
+  test('that refuses to delete reports the files without a row, and stops no other daily task', async () => {
     const [key = ''] = await filesWithRow(1);
     await deleteRow(key);
     await clinic().db.query(
@@ -102,7 +102,7 @@ describe('a sweep of a bucket', () => {
   });
 });
 
-test('a sweep that refuses to delete from the bucket still deletes orphans in the database after an hour', async () => {
+test('a sweep that refuses to delete from the bucket still deletes orphans in the database if they are older than an hour', async () => {
   const inDatabase = databaseFiles(clinic().db);
   const [withRow, orphan, young] = [await put(inDatabase), await put(inDatabase), await put(inDatabase)];
   await addRow(withRow);

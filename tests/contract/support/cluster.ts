@@ -22,7 +22,7 @@ export async function fillDatabase(db: Db): Promise<void> {
 
 let cluster: Cluster | undefined;
 
-/** Starts PostgreSQL for all test files, and fills a template database once. A test gets its database as a copy. */
+/** Starts PostgreSQL for all test files, and fills one template database. `openClinic` copies it for each clinic. */
 export async function setup(project: TestProject): Promise<void> {
   cluster = await startCluster(await getPort());
   const admin = await openPostgres(cluster.url('postgres'), 1);

@@ -7,7 +7,7 @@ import { ORIGIN, type TestClinic } from './testClinic';
 
 export type CommandCall = { command: string } & Record<string, unknown>;
 
-/** Returns a function that runs a staff command as in a real clinic, or as in preview if `changes` has `samples`. */
+/** Returns a function that runs staff commands. It acts as in the preview if `changes` has `samples`. */
 export const commandRunner =
   (clinic: () => TestClinic, changes: Partial<StaffClinic> = {}) =>
   ({ command, ...options }: CommandCall, by = 'nurse') => {

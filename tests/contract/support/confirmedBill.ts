@@ -38,7 +38,7 @@ export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjec
   throw new Error('no free block');
 }
 
-/** Creates a patient who owes a bill. With `points`, the bill has one insured item and the patient pays `percent`. */
+/** Creates a patient who owes a bill. If `points` is given, the bill is one insured item with the share `percent`. */
 export async function newDebtor(
   clinic: TestClinic,
   name: string,
@@ -87,13 +87,13 @@ export const cardSecret = (db: Db): Promise<string> => sandboxPayments(db, ORIGI
 
 interface Signing {
   secret?: string;
-  /** The real time of the signature, in milliseconds. */
+  /** The time of the signature in milliseconds, by the real clock and not by the clinic's. */
   signedAt?: number;
   /** Replaces the value of the signature header; null omits the header. */
   header?: string | null;
 }
 
-/** Sends a notice of the card provider (`webhook`) or the bank. A `Signing` replaces the correct signature. */
+/** Sends a notice of the card provider (`webhook`) or the bank. It is signed correctly unless a `Signing` is given. */
 export async function notify(
   clinic: Host & { db?: Db },
   path: 'webhook' | 'bank_notice',

@@ -24,7 +24,7 @@ export function useLine(clinic: () => TestClinic) {
   beforeAll(async () => void (server = await serveLine(() => line)));
   afterAll(() => server.close());
 
-  /** Restarts the clinic without LINE's keys. For unknown key ids, it fetches the keys at most once per `pauseMs`. */
+  /** Restarts the clinic with no cached LINE keys. The clinic then fetches keys at most once per `pauseMs`. */
   const restart = (pauseMs: number): Clinic => {
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: server.url, pauseMs });
     return (site = clinic().openAnother({ identity, preview: null }));

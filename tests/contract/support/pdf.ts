@@ -11,7 +11,7 @@ interface Glyph {
   fontChar: string;
 }
 
-/** Reads a PDF's first page: `text` (a line per drawn piece), `blank` (characters without outline), `size` (points). */
+/** Reads a PDF's page 1: `text` (a line per text command), `blank` (characters with no outline), `size` (points). */
 export async function readPdf(bytes: ArrayBuffer): Promise<{ text: string; blank: string[]; size: number[] }> {
   const { OPS } = await getResolvedPDFJS();
   // With `disableFontFace`, PDF.js computes the outlines itself and does not leave them to a browser's fonts.

@@ -31,7 +31,7 @@ export function runProgram(script: 'main' | 'cli', env: Record<string, string>, 
   return { child, out: () => out, err: () => err, exitCode };
 }
 
-/** Waits until `isTrue` returns true. If the process ends first, throws an error with its error output. */
+/** Waits until `isTrue` returns true. If the process ends first, throws what it wrote to standard error. */
 export async function waitUntil(program: Program, isTrue: () => boolean): Promise<void> {
   let code: number | null | undefined;
   void program.exitCode.then((exitCode) => (code = exitCode));

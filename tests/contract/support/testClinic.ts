@@ -26,7 +26,7 @@ export function instant(time: string, date = TODAY): number {
 /** Returns the date that is `days` days after `TODAY`. */
 export const day = (days: number): string => addDays(TODAY, days);
 
-/** A clinic whose clock stands still until a test sets it. */
+/** A clinic whose clock does not run. Tests set the clock. */
 export interface TestClinic extends Clinic {
   db: Db;
   identity: PreviewIdentity;
@@ -35,7 +35,7 @@ export interface TestClinic extends Clinic {
   openAnother(parts?: Partial<ClinicParts>): Clinic;
 }
 
-/** Creates a database as a copy of `template`, by default empty. Returns its URL. */
+/** Creates a database as a copy of `template` and returns its URL. The default template is an empty database. */
 export async function newDatabase(template = 'template1'): Promise<string> {
   const server = inject('postgresUrl');
   const name = `clinic_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -76,7 +76,7 @@ export async function openClinic(open = openCopy): Promise<TestClinic> {
   return clinicOn(db);
 }
 
-/** Opens a new, empty clinic that is not in preview mode. Only its login is that of the preview. */
+/** Opens a new, empty clinic outside preview mode. Patients still log in as in the preview, without LINE. */
 export async function openEmptyClinic(now: number, database = newDatabase().then(openPostgres)): Promise<TestClinic> {
   const db = await database;
   await migrate(db);
@@ -86,7 +86,7 @@ export async function openEmptyClinic(now: number, database = newDatabase().then
   return clinic;
 }
 
-/** Opens one clinic for the tests of a file. Its clock is reset before each test. Each test needs its own patients. */
+/** Opens one clinic for all tests of a file, so each test needs its own patients. Resets the clock before each test. */
 export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {

@@ -14,7 +14,7 @@ interface ConsoleLine {
   printed: string;
 }
 
-/** Returns the lines of a docs page's console examples. `$ …` is typed, `# …` is an event, other lines are output. */
+/** Reads the console examples of a docs page. `$` begins a typed line, `#` an event. All other lines are output. */
 export function consoleLines(page: string): ConsoleLine[] {
   const lines: ConsoleLine[] = [];
   for (const [, example = ''] of page.matchAll(/^```console\n([^]*?)^```$/gm))
@@ -53,7 +53,7 @@ export function openShell(carryOut: (call: CommandCall, by: string | null) => Pr
   }
 
   return {
-    /** Runs a typed line and returns its output. `cat FILE` first creates FILE with the text of the page. */
+    /** Runs a typed line and returns its output. `cat FILE` creates FILE with the output on the page. */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);

@@ -7,7 +7,7 @@ import { bookByForm, bookedOn, cancelOpen, freeBlock, openId, logIn } from '../.
 
 const clinic = useClinic();
 
-test('cancelling frees the shifts at once, keeps the reservation in the list, and works only once (§cancel-until-start)', async () => {
+test('a cancelled reservation stays in the list, but no longer holds its shifts (§cancel-until-start)', async () => {
   const other = await logIn(clinic(), 'waiting');
   const { visitor, block, id } = await bookedOn(clinic(), 'changer', day(13));
   const { now_reservations, all_reservations } = await visitor.ask(cancelReservation, { params: { id } });
@@ -25,7 +25,7 @@ test('cancelling a finished consultation is refused with a 409', async () => {
   expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
 });
 
-test('cancelling works only before the start, because later a doctor may wait (§cancel-until-start)', async () => {
+test('a patient can cancel before the start, but not at the start or later (§cancel-until-start)', async () => {
   const { visitor, block, id } = await bookedOn(clinic(), 'no-show', day(14));
   const input = { params: { id } };
   const { start_time: start } = block;
@@ -52,7 +52,7 @@ test('a patient may cancel five times a day; the sixth cancellation is refused (
   const input = { params: { id: await openId(visitor) } };
   expect(await refusal(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
-  // A cancellation does not count if the clinic closed the day (`rebook_at`). The count starts again the next day.
+  // If the clinic closed the day (`rebook_at`), cancelling is always allowed. On the next day, the count starts at 0.
   await clinic().db.query('update reservations set rebook_at = now() where id = $1', [input.params.id]);
   await visitor.ask(cancelReservation, input);
   clinic().clock.at = instant('00:00', day(1));
@@ -60,7 +60,7 @@ test('a patient may cancel five times a day; the sixth cancellation is refused (
   await cancelOpen(visitor);
 });
 
-test('the list of reservations contains at most the newest 200', async () => {
+test('the list of reservations contains only the 200 newest reservations', async () => {
   const { visitor, id } = await bookedOn(clinic(), 'long-history', day(18));
   await clinic().db.query(
     `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, cancelled_at)
@@ -72,7 +72,7 @@ test('the list of reservations contains at most the newest 200', async () => {
   expect([now_reservations.length, all_reservations.length, all_reservations[0]?.cancel]).toEqual([1, 200, false]);
 });
 
-test('the room opens 5 minutes before the start, by the clinic’s clock (§room-five-minutes, §room-link-owner)', async () => {
+test('the room opens 5 minutes before the start (§room-five-minutes, §room-link-owner)', async () => {
   const { visitor, block } = await bookedOn(clinic(), 'guest-of-room', day(15));
   const { start_time: start } = block;
   const roomLinkAt = async (at: number) => {

@@ -87,7 +87,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await takenShifts(visitor, day(5), current)).toEqual(current.shiftIds);
   });
 
-  test('is refused if its shifts do not form a block, start too soon or do not exist, and moves nothing', async () => {
+  test('is refused and moves nothing if the shifts form no block, start too soon or do not exist', async () => {
     const { visitor, id, current, target, third } = await newBooking('unfit', day(6));
     const bodies = [
       target.shiftIds.slice(0, 2),

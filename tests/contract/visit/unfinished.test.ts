@@ -16,7 +16,7 @@ async function newBooking(name: string) {
   return bookedOn(clinic(), name, day(1));
 }
 
-test('a visit that nobody finished lapses 30 minutes after its end: it blocks no booking, is listed as past, and has no room (§lapse-thirty-minutes)', async () => {
+test('an unfinished visit lapses 30 minutes after its end and allows a booking (§lapse-thirty-minutes)', async () => {
   const { visitor, block } = await newBooking('unseen');
   const nextBlock = await freeBlock(visitor, day(3));
   const query = { shift_id: nextBlock.id, subject_id: 1 };
@@ -44,7 +44,7 @@ test('a visit that nobody finished lapses 30 minutes after its end: it blocks no
   expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('duplicate');
 });
 
-test('a repeat visit is shorter than a first visit, so it lapses earlier, 40 minutes after its start', async () => {
+test('a repeat visit lapses 40 minutes after its start, because it is shorter than a first visit', async () => {
   const { visitor, id } = await newBooking('repeats');
   await takeStep(id, 'finish');
   const block = await freeBlock(visitor, day(2));
@@ -60,7 +60,7 @@ test('a repeat visit is shorter than a first visit, so it lapses earlier, 40 min
   }
 });
 
-test('a missed visit blocks no booking and has no bill, unless staff finish it later (§missed-by-staff)', async () => {
+test('a missed visit blocks no booking and has no bill, but staff can still finish it (§missed-by-staff)', async () => {
   const { visitor, block, id } = await newBooking('absent');
   clinic().clock.at = block.start_time + MINUTE_MS;
   expect((await takeStep(id, 'missed')).status).toBe(200);

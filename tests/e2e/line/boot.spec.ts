@@ -21,7 +21,7 @@ test('the app is never blank when a script is missing after a deploy or the brow
   openInLine,
 }) => {
   await test.step('without the entry script, a reload is offered', () => expectReloadHelps(page, 'main', openInLine));
-  await test.step('without the script of a page, the app reloads once', async () => {
+  await test.step('if the script of a page is missing, the app reloads once', async () => {
     let requests = 0;
     await page.route(scriptNamed('MedicinePage'), (route) => {
       requests += 1;
@@ -32,7 +32,7 @@ test('the app is never blank when a script is missing after a deploy or the brow
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(requests).toBeGreaterThan(1);
   });
-  await test.step('without storage, a message asks the patient to allow it', async () => {
+  await test.step('if the browser refuses storage, a message asks the patient to allow it', async () => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('', 'SecurityError');

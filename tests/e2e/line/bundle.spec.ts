@@ -16,7 +16,7 @@ const filesWith = (folder: string, words: RegExp) =>
 
 const PREVIEW_TEXTS = /プレビュー|\/preview\/|\[a-z0-9-\]\{1,32\}\$|psychiatry\.example/;
 
-test('the production build contains no preview code, the preview has no LINE SDK, and the SDK has its own chunk (§preview-apart)', () => {
+test('preview code and the LINE SDK are in different builds (§preview-apart)', () => {
   expect(filesWith(`${LINE_BUILD}/dist`, PREVIEW_TEXTS)).toEqual([]);
   // The check above proves something only if each text is in the preview build.
   for (const word of PREVIEW_TEXTS.source.split('|')) expect(filesWith('dist', new RegExp(word)), word).not.toEqual([]);
@@ -29,6 +29,6 @@ test('the production build contains no preview code, the preview has no LINE SDK
   const sdkChunks = filesWith(`${LINE_BUILD}/dist`, /liff_sdk_version/);
   expect(sdkChunks).toHaveLength(1);
   expect(sdkChunks[0]).toMatch(/\/assets\/line-/);
-  // The SDK's chunk imports none of these chunks, because LINE starts before they have loaded.
+  // LINE starts before these chunks have loaded, so the SDK's chunk must not import them.
   expect(readFileSync(sdkChunks[0] ?? '', 'utf8')).not.toMatch(/from ?"\.\/(enter|react|screens)-/);
 });

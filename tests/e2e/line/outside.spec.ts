@@ -7,12 +7,12 @@ const LINK = `https://liff.line.me/${LIFF_ID}`;
 test.describe('in a phone’s own browser', () => {
   test.use({ userAgent: USER_AGENTS.safari });
 
-  test('a page redirects to the welcome page without a request to LINE or the clinic, but the page after a card payment links back into LINE (§outside-line, §payment-return-outside)', async ({
+  test('pages redirect to the welcome page, except after a payment (§outside-line, §payment-return-outside)', async ({
     page,
     line,
     world,
   }) => {
-    await test.step('a page redirects to the welcome page', async () => {
+    await test.step('a page redirects to the welcome page without a request to LINE or the clinic', async () => {
       const urls: URL[] = [];
       page.on('request', (request) => urls.push(new URL(request.url())));
       await page.goto(`${world.url}/mypage/payment/bill/3?x=1`);
@@ -40,7 +40,7 @@ test.describe('in a phone’s own browser', () => {
 test.describe('in LINE’s in-app browser without LIFF', () => {
   test.use({ userAgent: USER_AGENTS.inApp });
 
-  test('a page redirects to its link into LINE, with the same query and hash', async ({ page, line, world }) => {
+  test('a page redirects to its LIFF link with the same query and hash', async ({ page, line, world }) => {
     await page.goto(`${world.url}/reserve/gout/2?x=a%20b#top`);
     await expect(page).toHaveURL(`${LINK}/reserve/gout/2?x=a%20b#top`);
     expect(line.state.requests).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/gout/2`]);

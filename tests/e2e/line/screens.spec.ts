@@ -1,7 +1,7 @@
 import { chooseAndAnswer, anySlot, openMore } from '../support/patientSteps';
 import { expect, test } from './support/lineWorld';
 
-test('LINE asks for permission to send to the chat only when a patient sends a booking (§line-permission-when-sending)', async ({
+test('LINE asks for permission only when a patient sends to the chat (§line-permission-when-sending)', async ({
   page,
   line,
   schemes,

@@ -49,7 +49,7 @@ test('an expired ID token is renewed once, on the same page, and a refused login
     await expect(page).toHaveURL(`${world.url}/reserve?x=1`);
     expect(liffRequests(line)).toEqual([entry]);
   });
-  await test.step('a refused login shows the clinic’s message, and its button logs in again', async () => {
+  await test.step('a refused login shows the clinic’s message and a button that logs in again', async () => {
     await page.route('**/api/auth/line', (route) =>
       route.fulfill({ json: { success: false, message: 'ご利用を停止しています。' } }),
     );

@@ -27,11 +27,12 @@ async function expectDeepLinkKept(page: Page, { url, line }: LineWorld, openInLi
   expect(line.state.requests.filter((request) => request.startsWith('GET liff.line.me/'))).toEqual([]);
 }
 
-test('when the app starts in LINE, the login code is preloaded, the layout does not shift, and the URL keeps no login parameter (§login-before-app)', async ({
+test('the app starts in LINE without a layout shift or a trace of the login in the URL (§login-before-app)', async ({
   page,
   openInLine,
   world,
 }) => {
+  // The page preloads the modules that the login needs.
   const index = await (await page.request.get(world.url)).text();
   for (const file of ['line', 'enter'])
     expect(index).toMatch(new RegExp(`<link rel="modulepreload"[^>]*/assets/${file}-[^>]*>`));
@@ -64,11 +65,10 @@ test('when the app starts in LINE, the login code is preloaded, the layout does 
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
     expect(page.url()).toBe(`${world.url}/`);
   });
-  // The browser sends requests only to the app and to LINE.
   expect([...hosts].sort()).toEqual(['api.line.me', new URL(world.url).host].sort());
 });
 
-test('a deep link ends at its exact URL, whether it has LINE’s tokens or needs a login (§deep-link-kept)', async ({
+test('a deep link opens its exact URL, with or without LINE’s tokens (§deep-link-kept)', async ({
   page,
   line,
   openInLine,
@@ -85,7 +85,7 @@ test('a deep link ends at its exact URL, whether it has LINE’s tokens or needs
 });
 
 test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
-  test('a denied login shows a message, and the second try logs in', async ({ page, line, world }) => {
+  test('if the patient denies the login, a message appears, and a retry logs in', async ({ page, line, world }) => {
     line.state.login = 'deny';
     await page.goto(`${world.url}/reserve`);
     await expect(page.getByRole('alert')).toContainText('LINEでの許可が確認できませんでした');
@@ -96,20 +96,20 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
 
   for (const [what, call, reply, message] of [
     [
-      // This case opens the app without tokens in the URL, because only then LINE sends a login code.
-      'a failed exchange of the login code',
+      // LINE sends no login code if the URL has tokens, so this case opens a URL without tokens.
+      'the exchange of the login code fails',
       'POST api.line.me/oauth2/v2.1/token',
       () => Response.json({ error: 'invalid_grant', error_description: 'invalid authorization code' }, { status: 400 }),
       'LINEのログインを完了できませんでした',
     ],
     [
-      'a clinic that cannot reach LINE',
+      'the clinic cannot reach LINE',
       'GET api.line.me/v2/profile',
       () => new Response('down', { status: 503 }),
       'つながりにくくなっています',
     ],
   ] as const)
-    test(`${what} shows a message; a retry logs in on the same page`, async ({ page, line, world, openInLine }) => {
+    test(`if ${what}, a message appears, and a retry logs in`, async ({ page, line, world, openInLine }) => {
       line.state.instead.set(call, reply);
       if (call.startsWith('POST')) await page.goto(`${world.url}/reserve`);
       else await openInLine('/reserve');
@@ -137,7 +137,7 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
     answer();
   });
 
-  test('a login loop ends with a message after five starts (§login-renewed-once)', async ({ page, line, world }) => {
+  test('a login loop ends with a message after five attempts (§login-renewed-once)', async ({ page, line, world }) => {
     line.state.instead.set(
       AUTHORIZE,
       () => new Response(null, { status: 302, headers: { location: `${world.url}/reserve` } }),

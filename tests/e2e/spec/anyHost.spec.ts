@@ -82,7 +82,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
         });
     });
 
-  test('a booking without questionnaire, its cancellation and a transfer work even if the host sends empty replies', async ({
+  test('with empty replies, the patient can book without a questionnaire, cancel, and pay by transfer', async ({
     page,
     host,
     openInLine,
@@ -104,7 +104,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
     expect(state.log.filter(({ call }) => call === 'POST /payments/bank_payment')).toHaveLength(1);
   });
 
-  test('a card payment opens the provider’s page, and the patient can change files, addresses and answers', async ({
+  test('the patient can open the card payment page, and can change files, addresses and answers', async ({
     page,
     host,
     openInLine,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/published';
 
-test('on a docs page, a control changes the example, Reset restores it, and the source opens', async ({
+test('a docs page lets a reviewer change the example, reset the change and read the source', async ({
   page,
   published,
 }) => {
@@ -18,7 +18,7 @@ test('on a docs page, a control changes the example, Reset restores it, and the 
   await expect(docs.getByText('export function SettingSwitch')).toBeVisible();
 });
 
-test('the panel lists the steps of a flow beside the phone and does not cover it', async ({ page, published }) => {
+test('the panel with the steps of a flow does not cover the phone', async ({ page, published }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(`${published}?path=/story/flows-book-repeat-visit--with-insurance-pictures`);
   await expect(page.getByRole('tab', { name: '手順' })).toHaveAttribute('aria-selected', 'true');

@@ -43,7 +43,7 @@ test('a new patient books, attends, pays by card and receives medicine, without 
       troubles.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
-    // The browser's PDF viewer uses URLs of other schemes.
+    // Ignores URLs of other schemes, because the browser's PDF viewer uses them.
     if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(published)) troubles.push(request.url());
   });
   const phone = await openPrototype(page, published);

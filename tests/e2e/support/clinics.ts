@@ -54,7 +54,7 @@ const ADD_DOCTOR = [
 const DATA = 'test-results/clinic-data';
 const [PREVIEW_DATA, LINE_DATA] = [`${DATA}/preview`, `${DATA}/line`];
 
-/** Prepares the data of both clinics. Each worker copies it, because a clinic with data starts five times as fast. */
+/** Prepares the data of both clinics for the workers to copy. A clinic with data starts five times as fast. */
 async function prepareData(): Promise<void> {
   const stampFile = `${DATA}/made-by`;
   const currentStamp = `${readFileSync('dist-server/built-from', 'utf8')} ${MORNING}`;
@@ -73,7 +73,7 @@ async function prepareData(): Promise<void> {
 export const runPreview = (use: (clinic: Clinic) => Promise<void>): Promise<void> =>
   runClinic({ ...PREVIEW_CLINIC, copyFrom: PREVIEW_DATA }, (url) => use(previewControls(url)));
 
-/** Runs a clinic whose clock starts at `MORNING`, and which calls the stand-in for LINE at `apiBase`. */
+/** Runs a clinic whose clock starts at `MORNING`. The clinic calls the stand-in for LINE at `apiBase`. */
 export const runLineClinic = (apiBase: string, use: (url: string) => Promise<void>): Promise<void> =>
   runClinic({ ...LINE_CLINIC, copyFrom: LINE_DATA, env: { ...LINE_CLINIC.env, LINE_API_BASE: apiBase } }, use);
 

@@ -12,7 +12,7 @@ type PageOrFrame = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 
 export const anySlot = (page: PageOrFrame): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
-/** Ticks all consents. Finds them by part of the label, because the first label may end in the cancellation fee. */
+/** Ticks all consents. Finds each by a part of its label, because the first label may end in the cancellation fee. */
 export async function tickConsents(page: PageOrFrame): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }
@@ -35,7 +35,7 @@ export const requiredCards = (page: PageOrFrame): Locator =>
 const answerQuestions = (page: PageOrFrame): Promise<void> =>
   page.getByRole('main').evaluate((main) => {
     const put = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string, event: string) => {
-      // Calls the prototype's `value` setter. React would miss a change made through the element's own setter.
+      // Calls the prototype's setter, because React overrides the element's own setter and would miss the change.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
       control.dispatchEvent(new Event(event, { bubbles: true }));
     };
@@ -81,7 +81,7 @@ export async function answerQuestionnaire(page: PageOrFrame): Promise<void> {
   const check = page.getByRole('heading', { name: '入力内容の確認' });
   await expect(page.getByRole('progressbar', { name: '進み具合' }).or(check)).toBeVisible();
   if (await check.isVisible()) return;
-  // The loop ends, because every call moves to the next page.
+  // Each call leaves one page, so the loop ends at the last page.
   while (await answerPage(page));
   await expect(check).toBeVisible();
 }

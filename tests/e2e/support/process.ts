@@ -11,7 +11,7 @@ const MAX_STOP_MS = 10_000;
 
 export const CLINIC_TIMEOUT_MS = MAX_START_MS + MAX_STOP_MS;
 
-/** Returns the variables that any process needs. No other variable of the developer's shell reaches the clinic. */
+/** Returns the environment variables that every process needs. The clinic gets no others from the developer's shell. */
 const systemEnvironment = () =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS']
@@ -48,11 +48,11 @@ interface ClinicRun {
   staffCommands?: readonly { args: string[]; input: string }[];
   /** The folder with the data that the clinic starts with. */
   copyFrom?: string;
-  /** The folder that gets the clinic's data after it has stopped. */
+  /** The folder to which the data is copied when the clinic has stopped. */
   copyTo?: string;
 }
 
-/** Starts a clinic with its own port and data, calls `use` with its URL, and stops it when `use` has ended. */
+/** Starts a clinic with its own port and data, calls `use` with its URL, and stops the clinic after `use`. */
 export async function runClinic(
   { main, env = {}, staffCommands = [], copyFrom, copyTo }: ClinicRun,
   use: (url: string) => Promise<void>,

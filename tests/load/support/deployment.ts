@@ -23,11 +23,11 @@ export interface ClinicProcess {
   start(): Promise<void>;
   /** Ends the process; `SIGKILL` gives it no time to clean up. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** Queries the PGlite inside the process. */
+  /** Queries the database inside the process. Only for a process on PGlite. */
   query: Sql;
 }
 
-/** A clinic whose processes share one database. On PGlite it has only one process, and `cluster` is null. */
+/** A clinic whose processes share one database. On PGlite, the clinic has one process, and `cluster` is null. */
 export interface Deployment {
   processes: readonly ClinicProcess[];
   /**

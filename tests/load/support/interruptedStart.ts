@@ -31,7 +31,7 @@ export async function interruptStart(folder: string, step: Step, signal: 'SIGTER
   await program.exitCode;
 }
 
-/** Starts a clinic, checks that it is ready, and stops it. Throws if any of these fails. */
+/** Starts and stops a clinic. Throws if it is not ready, ends with an error or keeps files of an interrupted start. */
 export async function expectCleanStart(folder: string): Promise<void> {
   const program = runProgram('main', await envOf(folder));
   const base = await waitForAddress(program);

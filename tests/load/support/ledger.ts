@@ -13,12 +13,12 @@ type Action =
 interface State {
   /** The ids of the first shifts of all reservations, including cancelled reservations. */
   booked: number[];
-  /** The id of the first shift of the reservation that is not cancelled. */
+  /** The id of the first shift of the reservation that is not cancelled. Null if there is none. */
   current: number | null;
   fileTitles: string[];
 }
 
-/** What the replies to a patient have confirmed, and the call whose result is unknown. */
+/** The data of one patient that the clinic's replies confirm, and the patient's call whose result is unknown. */
 export interface Ledger {
   visitor: Visitor;
   confirmed: State;
@@ -95,7 +95,7 @@ export async function makeRandomCall(ledger: Ledger, blocks: readonly FreeBlock[
     const { now_reservations: listed } = (await list.json()) as { now_reservations: { id: number }[] };
     expect(listed, 'a confirmed reservation is missing').toHaveLength(1);
     const id = listed[0]?.id ?? 0;
-    // A patient may cancel only five times a day, so later calls change the time instead.
+    // A patient may cancel only five times a day. After five bookings, this case changes the time instead.
     action = roll < 5 || ledger.confirmed.booked.length > 5 ? { kind: 'move', id, block } : { kind: 'cancel', id };
   }
   await recordReply(ledger, action, await send(ledger, action));

@@ -1,10 +1,10 @@
-// Loaded before the clinic's program. The test queries PGlite over IPC, because only one process can open a PGlite.
+// Preloaded into the clinic's process. Runs the test's queries there, because only one process can open a PGlite.
 import { PGlite } from '@electric-sql/pglite';
 
 const create = PGlite.create.bind(PGlite);
 let lite;
 PGlite.create = async (options) => {
-  // A first start creates a temporary PGlite before the clinic's own, so the last one is the clinic's.
+  // The clinic's first start creates a temporary PGlite before the real one, so keep the last created PGlite.
   lite = await create(options);
   return lite;
 };

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy between a clinic and its database. A test can make it fail. */
+/** A proxy between a clinic and its database. Tests can make the connection fail. */
 export interface Link {
   urlOf(database: string): string;
   /** Delivers the next commit, but not its reply, and closes the connection. */
@@ -10,10 +10,10 @@ export interface Link {
   close(): void;
 }
 
-/** How a commit looks on the wire: the text of a simple query ends with a zero byte. */
+/** What a client sends for a commit. In PostgreSQL's protocol, a zero byte ends the text of a simple query. */
 const COMMIT = 'commit\0';
 
-/** @param server URL of the database server: by a socket or (on Windows) by TCP */
+/** @param server URL of the database server. It names the folder of a socket, or on Windows a host and a TCP port. */
 export async function newLink(server: string): Promise<Link> {
   const { hostname, port: tcpPort, searchParams } = new URL(server);
   const folder = searchParams.get('host');

@@ -1,11 +1,11 @@
-/** Two hosts that follow README.md. Each formats replies in its own way, unlike the clinic. */
+/** The two ways in which this host formats replies. README.md allows both; the clinic uses neither. */
 export const FORMS = ['rails', 'bare'] as const;
 export type Forms = (typeof FORMS)[number];
 
 /** The time in Japan, without its offset: `2026-07-03T10:00:00`. */
 const inJapan = (time: Date) => new Date(time.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);
 
-/** Formats the fields that `inForms` would format wrongly by their type alone. */
+/** Functions by field name, for the fields whose format does not follow from the type of their value. */
 const SPECIAL: Record<string, (value: unknown, isBare: boolean) => unknown> = {
   digest: (taken, isBare) => (isBare ? taken || undefined : Number(taken)),
   days: (days, isBare) => (isBare ? String(days) : days),
@@ -13,7 +13,7 @@ const SPECIAL: Record<string, (value: unknown, isBare: boolean) => unknown> = {
   admin_user: (_, isBare) => (isBare ? null : { zoom_url: 'https://room.example/1' }),
 };
 
-/** Formats a value as the host `forms` does. `bare` omits false and null; `rails` writes false as 0 and keeps null. */
+/** Formats a value. `bare` omits false and null; `rails` keeps null, and writes false as 0 and true as 1. */
 export function inForms(value: unknown, forms: Forms): unknown {
   const isBare = forms === 'bare';
   if (value instanceof Date) return isBare ? `${inJapan(value)}.000+09:00` : value.toISOString();

@@ -42,7 +42,7 @@ function callsOf(state: State): Record<string, Reply> {
   const prescribed = (days: number) => ({ start_time: timeOn(today() - days), subject: SUBJECTS[1] });
   const book = (shift: number, subject_id: number) => {
     visits.push({ ...BOOKED, id: visits.length + 1, start_time: startOf(shift), subject_id });
-    // README.md leaves the reply to a successful booking open.
+    // The README allows several replies to a successful booking.
     return isBare ? '' : {};
   };
   const isTaken = (time: Date) =>

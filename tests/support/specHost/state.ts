@@ -2,7 +2,7 @@ import { movedNow } from '../fixedDate.mjs';
 import type { Forms } from './forms';
 
 export const DAY = 86_400_000;
-/** The number of days from 1970 to today, in Japan. */
+/** The number of days from 1 January 1970 to today, in Japan. */
 export const today = () => Math.floor((movedNow() + 9 * 3_600_000) / DAY);
 /** The time `minutes` after midnight in Japan, on the day `day` (days since 1970-01-01). */
 export const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
@@ -43,7 +43,7 @@ export const newState = (forms: Forms) => ({
   ],
   files: [{ id: 1, title: '春の血液検査' }],
   answers: ['頭痛', '2', '2,4'],
-  /** The body of the last call other than a GET. If a multipart field is repeated, only its last value is kept. */
+  /** The body of the last call that was not a GET. Of a repeated multipart field, it has only the last value. */
   body: {} as Record<string, unknown>,
   log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
   preflights: [] as string[],

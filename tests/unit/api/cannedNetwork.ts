@@ -8,7 +8,7 @@ export type Answer = (
   config: InternalAxiosRequestConfig,
 ) => { status: number; data: unknown; headers?: Record<string, string> } | AxiosError;
 
-/** Creates a network that answers the first request with the first answer, and so on. The last answer is repeated. */
+/** Creates a network that gives `answers` to the requests in order, and the last answer to all further requests. */
 export function createNetwork(...answers: Answer[]) {
   const requests: InternalAxiosRequestConfig[] = [];
   const adapter: AxiosAdapter = async (config) => {

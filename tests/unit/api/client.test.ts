@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a call goes to its path and query with the ID token and cookies, and has a timeout of 15 s', async () => {
+test('a call is sent to its path with its query, the ID token and cookies, and has a timeout of 15 s', async () => {
   const { requests, send } = createNetwork(ok({ shifts: [], flag: 'initial' }));
   await send(api.listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
   expect(requests[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
@@ -45,7 +45,7 @@ test('a booking has its shift ids in the query for a first visit, and in the pat
   expect(form instanceof FormData && form.getAll('answers[3]')).toEqual(['120']);
 });
 
-test('a booking has the ID token in its header and its body; a payment has it only in its header', async () => {
+test('a booking has the ID token in header and body, but a payment has the ID token only in the header', async () => {
   const { requests, send } = createNetwork(ok({ message: 'ok' }));
   const body = { id: 1, short: true as const, subject_id: 1, shiftIds: [1, 2, 3] };
   await send(api.book, { body });
@@ -70,7 +70,7 @@ test.each([
   ['a time-out', timeOut, 'timeout'],
   ['a text instead of a list', ok({ now_reservations: 'none' }), 'malformed'],
   ['HTML instead of JSON', ok('<html>'), 'malformed'],
-])('after %s, a call fails and is not sent again', async (_, answer, kind) => {
+])('after %s, a call without an idempotency key fails and is not sent again', async (_, answer, kind) => {
   const { requests, send } = createNetwork(answer);
   expect((await failureOf(send(api.listReservations))).kind).toBe(kind);
   expect(requests).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('a failed call', () => {
     expect(reloginOnce).toHaveBeenCalledOnce();
   });
 
-  test('throws its failure if it is a read with a 401, but a new login is not allowed', async () => {
+  test('throws its failure if it is a read with a 401 and no new login is allowed', async () => {
     expect(await outcomeOf(createReloginClient(withStatus(401), false).send(api.listReservations))).toBe('login');
   });
 
@@ -193,7 +193,7 @@ test.each([
   ['an expired login', withStatus(401), false],
   ['too many calls', withStatus(429), false],
 ])(
-  'after %s, a failed write is `unanswered` if it may have taken effect; a failed read never is (§lost-reply-checked)',
+  'after %s, `unanswered` tells whether a write may have taken effect, and is false for a read (§lost-reply-checked)',
   async (_, answer, isUncertain) => {
     const { send } = createNetwork(answer);
     expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).unanswered).toBe(isUncertain);
@@ -225,7 +225,7 @@ describe('if the phone reports that it is offline', () => {
   });
 });
 
-/** Sends a call under a key. A reply takes `seconds`. `attempts` lists each attempt's start and limit, in seconds. */
+/** Sends a call with an idempotency key. Each reply takes `seconds`. `attempts`: each start and limit, in seconds. */
 async function sendWithKey(replies: (Failure | 'booked')[], seconds = 0) {
   const start = performance.now();
   const attempts: [start: number, limit: number][] = [];

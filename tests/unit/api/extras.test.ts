@@ -32,7 +32,7 @@ const sheet = { answers: { 3: ['301', '304'] }, images: {} };
 
 const CALLS: [title: string, call: unknown, input: object, requiredFields: string[]][] = [
   [
-    'a booking without questionnaire',
+    'a booking without a questionnaire',
     book,
     { body: { id: 7, short: true, subject_id: 1, shiftIds: [7, 8], agreed: 'v1' } },
     ['uid', 'id', 'short', 'subject_id', 'shiftIds'],
@@ -94,7 +94,7 @@ test.each(extraCalls)('%s is never sent if the host lacks its extra (§extras-an
   expect(requests).toEqual([]);
 });
 
-test('a booking is not repeated if the host does not support idempotency keys (§post-once)', async () => {
+test('a failed booking is not sent again if the host does not support idempotency keys (§post-once)', async () => {
   for (const answer of [lostConnection, withStatus(429), withStatus(503)]) {
     const withAnswers = createPlainClient(answer);
     const input = { params: { id: 7 }, query: firstVisitQuery, body: { ...sheet, subject_id: '1' } };
@@ -107,7 +107,7 @@ test('a booking is not repeated if the host does not support idempotency keys (�
   }
 });
 
-test('extrasOf returns the known extras of a list, and ignores everything else', () => {
+test('extrasOf contains the extras of a list, and is empty if the reply has no list', () => {
   const can = extrasOf(['messages', 'telepathy', 1]);
   expect(contract.EXTRAS.filter((word) => can.has(word))).toEqual(['messages']);
   for (const can of [undefined, null, 'messages', { messages: true }]) expect(extrasOf(can).size).toBe(0);

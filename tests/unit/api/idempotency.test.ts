@@ -12,7 +12,7 @@ function createStore(): KeyStore {
   return { read: () => stored, write: (key) => (stored = key), remove: () => (stored = null) };
 }
 
-/** Creates a clinic that records each request's key. If a reply is a number, the request fails with this status. */
+/** Creates a clinic that records each request's key. A number in `replies` is the status of a failure. */
 function createClinic(...replies: unknown[]) {
   const keys: (string | null)[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -53,7 +53,7 @@ test.each(calls)('the call %s is sent with an idempotency key if, and only if, i
   expect(keys).toEqual([call.books ? expect.stringMatching(/^[\x21-\x7E]{1,200}$/) : null]);
 });
 
-test('the contract marks the calls that book or pay with `books`, and the call that cancels with `cancels`', () => {
+test('the contract sets `books` for the calls that book or pay, and `cancels` for the call that cancels', () => {
   const names = calls.filter(([, call]) => call.books).map(([name]) => name);
   expect(names.sort().join(' ')).toBe('book createThroughDiagnose createThroughRediagnose payByBank payByCard');
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
@@ -122,7 +122,7 @@ test('after a 409 has reported a cancelled reservation, a call with the same bod
   expect(keys[3]).toBe(keys[2]);
 });
 
-test('a cancellation deletes the key of a failed booking, so the same call becomes a new booking', async () => {
+test('a cancellation deletes the key of a failed booking, so the same call again is a new booking', async () => {
   const { keys, openPage } = createClinic(BUSY, { now_reservations: [], all_reservations: [] }, BUSY);
   const store = createStore();
   const send = openPage(store);

@@ -244,14 +244,14 @@ function formsOf(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value)) return fc.tuple(...value.map(formsOf));
   if (typeof value !== 'object' || value === null) return fc.constant(value);
   const fields = Object.entries(value).map(([name, content]) => {
-    // A question's text has two accepted names.
+    // A host may call a question's text `content` or `question_content`.
     const names = name === 'question_content' ? ['content', 'question_content'] : [name];
     return fc.tuple(fc.constantFrom(...names), (FORMS[name] ?? formsOf)(content));
   });
   return fc.tuple(...fields).map((pairs) => Object.fromEntries(pairs.filter(([, content]) => content !== OMITTED)));
 }
 
-/** Every form of a whole reply. Reservations may also be a bare list, and medicines may be in groups. */
+/** Generates every form of a whole reply. Hosts may also send reservations as one list, and medicines in groups. */
 function formsOfReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
   const reply = Array.isArray(canonical) ? listForms(canonical) : formsOf(canonical);
   if (call === (api.listMedicines as Call))
@@ -350,7 +350,7 @@ describe('the contract (§read-generously)', () => {
     expect(read).toMatchObject({ answerText: ids, choices: { length: question.choices.length + 2 } });
   });
 
-  it('reads a time without its seconds, and a date as midnight in Japan', () => {
+  it('reads a time to the minute, or as midnight in Japan if it is only a date', () => {
     const shift = { id: 1, start_time: '2026-07-03T10:15:07+09:00', doctorId: 1 };
     expect(v.parse(api.listShifts.reply, { shifts: { 1: shift } }).shifts[0]?.start_time).toBe(Date.parse(START));
     const [sent] = v.parse(api.listReservations.reply, [{ ...visit, deliver_time: '2026-07-05' }]).all_reservations;
@@ -382,7 +382,7 @@ describe('an unreadable row (§one-bad-row)', () => {
   const lostRowCount = (reply: unknown) => (reply as { lost: number }).lost;
   const badTimes = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041, null];
 
-  it.each(badTimes)('is dropped if its time is %s, and the other rows stay', (start_time) => {
+  it.each(badTimes)('is the only row that is dropped if its time is %s', (start_time) => {
     const all_reservations = [visit, { ...visit, start_time }];
     const lists = read(api.listReservations, { now_reservations: [], all_reservations });
     expect((lists as { all_reservations: unknown[] }).all_reservations).toHaveLength(1);
@@ -395,7 +395,7 @@ describe('an unreadable row (§one-bad-row)', () => {
     expect(lostRowCount(read(api.listMedicines, { latest_medicines: tests, past_medicines: tests }))).toBe(2);
   });
 
-  it('is dropped from the choices of a question, and a question that keeps no choice is dropped too', () => {
+  it('is dropped from the choices of a question, together with the question if no choice is left', () => {
     const brokenChoices = { ...question, choices: [...question.choices, { id: 72 }, { id: 73, choice_text: ' ' }] };
     const noChoices = { ...question, choices: [{ id: 72 }] };
     const lists = { common_questionnaire: [noChoices, brokenChoices], specific_questionnaires: [null, text] };

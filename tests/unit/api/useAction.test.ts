@@ -28,7 +28,7 @@ test('if the reply to an action is lost and the check fails or is missing, the o
   expect(await attempt(7, failWith(lostReply))).toMatchObject({ unsure: true });
 });
 
-test('the check does not run if the clinic has replied or if the action was never sent', async () => {
+test('the check does not run if the clinic has replied or if the app could not send the action', async () => {
   const check = vi.fn<CheckOutcome<number, 'done'>>(async () => 'notDone');
   expect(await attempt(7, async () => 'done' as const, check)).toEqual({ status: 'done', input: 7, result: 'done' });
   for (const refusal of [new Failure('refused', { status: 409, write: true }), new Failure('offline')])

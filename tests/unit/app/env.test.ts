@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CLINIC_COSTS } from '../../../src/domain/clinic/terms';
 import { readEnv } from '../../../src/app/env';
 
-test('without variables, readEnv returns the defaults, such as the API path /api', () => {
+test('readEnv returns the defaults if no variable is set', () => {
   expect(readEnv({})).toEqual({
     host: '/api',
     loginPath: '/auth/line',
@@ -34,7 +34,7 @@ test('readEnv removes spaces around a value and the trailing slash of VITE_API_H
   });
 });
 
-test('default costs are CLINIC_COSTS, or null if VITE_API_HOST names another clinic (§costs-before-booking)', () => {
+test('missing costs come from CLINIC_COSTS, or are null with another VITE_API_HOST (§costs-before-booking)', () => {
   const env = { VITE_SYSTEM_FEE: '0', VITE_TOTAL_FIRST: '2100-2400', VITE_CANCEL_FEE: '3300' };
   const costs = { systemFee: 0, first: { from: 2100, to: 2400 }, cancelFee: 3300 };
   expect(readEnv(env).costs).toEqual({ ...CLINIC_COSTS, ...costs });

@@ -19,7 +19,7 @@ test('the folder of a clinic is created so that only its owner can open it', asy
 describe('the lock of a folder', () => {
   const IN_USE = /is in use by another clinic/;
 
-  test('keeps out a second clinic until it is released', async () => {
+  test('keeps out a second clinic until the lock is released', async () => {
     const folder = join(root, 'locked');
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(IN_USE);
@@ -27,7 +27,7 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  /** Arguments with which `unshare` starts a process as in a container. Undefined if the system permits none. */
+  /** The arguments with which `unshare` isolates a process like a container. Undefined if `unshare` is forbidden. */
   const unshareArgs = [['--pid'], ['--user', '--map-root-user', '--pid']]
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);

@@ -85,7 +85,7 @@ describe('a message of the clinic', () => {
   });
 
   test.each(MESSAGE_KINDS)(
-    'of the kind %s names no illness, nor doctor or amount in its notification, and opens the app (§message-private)',
+    'of the kind %s names no illness, notifies without doctor or amount, and opens the app (§message-private)',
     (kind) => {
       const message = JSON.stringify(pushMessage(kind, sender, facts));
       expect(message).not.toMatch(/高血圧|痛風|脂質|糖尿|zoom/);

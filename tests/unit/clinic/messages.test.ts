@@ -13,13 +13,13 @@ import {
 const julyTime = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? NaN;
 const clock = (instant: number) => toJstIso(instant).slice(8, 16);
 
-/** Each message of a visit, as `booked 01T09:00 until 02T09:00`: its kind, its due time, and when it is dropped. */
+/** The messages of a visit. `booked 01T09:00 until 02T09:00` is due on the 1st and dropped if not sent by the 2nd. */
 const planOf = (start: string, now: string, previousStart?: string) =>
   visitMessages(julyTime(start), julyTime(now), previousStart === undefined ? null : julyTime(previousStart)).map(
     ({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`,
   );
 
-it('a visit has a message at once, and reminders at 18:00 the day before and 15 minutes before (§message-when)', () => {
+it('a visit has a booking message, and reminders at 18:00 the day before and 15 minutes before (§message-when)', () => {
   expect(planOf('10T10:15', '03T09:00')).toEqual([
     'booked 03T09:00 until 04T09:00',
     'dayBefore 09T18:00 until 09T21:00',
@@ -47,7 +47,7 @@ it('a bill has reminders at 10:00 three days before and one day after its due da
   ).toEqual(['dueSoon 14T10:00 until 18T00:00', 'overdue 18T10:00 until 19T10:00']);
 });
 
-test('a message has the topic `money` or `reminders`, or none if patients cannot turn it off (§message-choice)', () => {
+test('a message that patients can turn off has the topic `money` or `reminders` (§message-choice)', () => {
   const kindsOf = (topic: string | null) => MESSAGE_KINDS.filter((kind) => topicOf(kind) === topic);
   expect(kindsOf('money')).toEqual(['bill', 'corrected', 'dueSoon', 'overdue', 'paid']);
   expect(kindsOf('reminders')).toEqual(['booked', 'moved', 'dayBefore', 'soon', 'sent', 'cancelled', 'missed']);
@@ -77,7 +77,7 @@ test.each([
   ['03T21:30', '04T08:00', '04T08:00'],
   ['03T21:30', '02T22:00', '04T08:00'],
 ])('if the clinic cancels at %s a visit of %s, the message is sent at %s (§message-quiet)', (now, start, sentAt) => {
-  // Only the clinic's own messages are sent at night, and only if the visit starts before the morning.
+  // At night, a cancellation is sent only if the clinic cancels and the visit starts before the morning.
   expect(clock(nextSendTime('calledOff', julyTime(now), julyTime(start)))).toBe(sentAt);
   expect(clock(nextSendTime('closed', julyTime(now), julyTime(start)))).toBe(sentAt);
   expect(clock(nextSendTime('cancelled', julyTime(now), julyTime(start)))).toBe('04T08:00');
@@ -104,7 +104,7 @@ describe('what a message says (§message-current)', () => {
     expect(trueKinds({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  it('is false after a cancellation, a missed visit, a new time or a closed day, unless it reports this event', () => {
+  it('is false after a cancellation, a missed visit, a new time or a closed day, unless the message reports it', () => {
     expect(trueKinds({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
     expect(trueKinds({ ...booked, missed: true })).toEqual(['missed']);
     expect(trueKinds({ ...booked, start_time: start + 1 })).toEqual([]);

@@ -4,7 +4,7 @@ import { isOpenDay, formatSpan, firstOverlap, readSpan, type MinuteSpan } from '
 // Monday 20 July 2026 is 海の日.
 const [holiday, workday] = ['2026-07-20', '2026-07-21'];
 
-it('a day is open unless it is a national holiday (§closed-days)', () => {
+it('a day without a rule is open unless it is a national holiday (§closed-days)', () => {
   expect(isOpenDay(workday, 1, [])).toBe(true);
   expect(isOpenDay(holiday, 1, [])).toBe(false);
 });
@@ -24,7 +24,7 @@ test.each([
   ['10:00-13:00', [600, 780]],
   ['23:55-24:00', [1435, 1440]],
   ['10:00-24:00', [600, 1440]],
-])('%s is read as a span of the weekly hours, and written in the same form', (text, span) => {
+])('readSpan reads %s as a span of the weekly hours, and formatSpan writes the same text', (text, span) => {
   expect(readSpan(text)).toEqual(span);
   expect(formatSpan(span as unknown as MinuteSpan)).toBe(text);
 });
@@ -40,7 +40,7 @@ test.each([
   '10:00-13:00 ',
 ])('%j is not a span of the weekly hours', (text) => expect(readSpan(text)).toBeNull());
 
-it('firstOverlap is -1 if spans touch but do not overlap, in any order', () => {
+it('firstOverlap is -1 for spans that only touch, whatever their order in the list', () => {
   const touching: MinuteSpan[] = [
     [780, 900],
     [600, 780],

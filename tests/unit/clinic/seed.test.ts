@@ -46,7 +46,7 @@ it('in seed questionnaires, only choice questions have choices, and only number 
   }
 });
 
-it('seed questionnaires offer a "none" choice for every required multiple choice', () => {
+it('every required multiple-choice question of the seed has a choice that means "none"', () => {
   for (const question of questions.filter(({ type, required }) => type === 'multiple_choice' && required))
     expect(
       question.choices?.some(({ text }) => /ない/u.test(text) || text === '特になし'),
@@ -59,12 +59,12 @@ it('the birthday is the only date for which seed questionnaires ask (§birth-yea
   expect(dates.map((question) => [question.text, question.format])).toEqual([['生年月日', 'birthday']]);
 });
 
-it('seed questions 9, 10 and 11 are those that patients cannot edit in their basic information (§info-fixed-questions)', () => {
+it('seed questions 9 to 11 ask for the insurance card, pregnancy and medicine notebook (§info-fixed-questions)', () => {
   const texts = [9, 10, 11].map((id) => questions.find((question) => question.id === id)?.text);
   expect(texts).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
 });
 
-it('seed questionnaires ask for urgent symptoms first', () => {
+it('the first question of a subject asks about urgent symptoms, if the subject has any', () => {
   for (const questionsBySubject of [specificQuestions, repeatQuestions]) {
     const urgentIndexes = Object.entries(questionsBySubject).map(([subject, questions]) => [
       Number(subject),

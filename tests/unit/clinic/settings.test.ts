@@ -71,7 +71,7 @@ test('readSettings reads every variable', () => {
   });
 });
 
-test('files are stored in S3 if its variables are set, otherwise in the database', () => {
+test('files are stored in S3 if the FILES_S3_ variables are set, and in the database if they are not', () => {
   const s3 = {
     FILES_S3_ENDPOINT: 'https://s3.example.jp/',
     FILES_S3_BUCKET: 'patients',
@@ -88,14 +88,14 @@ test('files are stored in S3 if its variables are set, otherwise in the database
   });
 });
 
-test('receipts show VITE_CLINIC_NAME and CLINIC_ADDRESS; only preview mode has a default address, the sample', () => {
+test('receipts show VITE_CLINIC_NAME and CLINIC_ADDRESS; without CLINIC_ADDRESS, only preview shows a sample address', () => {
   const env = { VITE_CLINIC_NAME: 'もみじ医院', CLINIC_ADDRESS: '京都市1-1' };
   expect(readSettings(env).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
   expect(readSettings({}).clinic.address).toContain('見本');
   expect(readSettings(LINE).clinic.address).toBe('');
 });
 
-test('the bank is the configured one; if none is configured, sandbox payments use the sample bank', () => {
+test('the BANK_ variables set the bank; if they are not set, sandbox payments use the sample bank', () => {
   const bank = {
     name: 'かえで銀行',
     code: '0123',
@@ -126,7 +126,7 @@ test('a clinic with LINE login needs an https PUBLIC_URL, except on localhost', 
   expect(readSettings({ PUBLIC_URL: 'http://clinic.test' }).publicUrl).toBe('http://clinic.test');
 });
 
-test('RATE_LIMITS decides whether rate limits are on; without it, they are off only in preview mode', () => {
+test('RATE_LIMITS turns rate limits on or off; if it is not set, they are off only in preview mode', () => {
   expect(readSettings(LINE).hasRateLimits).toBe(true);
   expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).hasRateLimits).toBe(false);
   expect(readSettings({ RATE_LIMITS: 'on' }).hasRateLimits).toBe(true);
@@ -195,7 +195,7 @@ const SERVICE = {
 const PUSH = { LINE_MESSAGING_CHANNEL_ID: '987', LINE_MESSAGING_CHANNEL_SECRET: 'account' };
 const LIFF = { VITE_LIFF_ID: '1234567890-abcdefgh' };
 
-test('messages to patients are sent as service messages, as pushes, as both, or not at all', () => {
+test('the settings decide whether patients get service messages, pushes, both or no messages', () => {
   const service = {
     secret: 'mini',
     templates: { booked: { name: 'book_ja', params: { date: 'when', btn1_url: 'link' } } },

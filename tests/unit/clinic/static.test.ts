@@ -33,7 +33,7 @@ test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
   },
 );
 
-test('a file is cached for a year if its name has a hash, and for a day if not; a missing file is a 404', async () => {
+test('files with a hash in the name are cached for a year, others for a day, and a missing file is a 404', async () => {
   const reply = await get('/assets/app-1234.js');
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
@@ -75,7 +75,7 @@ test.each([
   [null, '', (bytes: Buffer) => bytes],
   [null, 'zstd', (bytes: Buffer) => bytes],
 ] as const)(
-  'a text that the build has compressed is sent as %s to a client that accepts "%s"',
+  'a text that the build has compressed is sent with the encoding %s to a client that accepts "%s"',
   async (sent, accepted, unpack) => {
     const text = scriptOf('built');
     const path = join(folder, 'dist/assets/built-1.js');

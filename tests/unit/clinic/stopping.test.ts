@@ -6,7 +6,7 @@ import { listen, type Timeouts } from '../../../server/run/listen';
 const LONG_TIMEOUTS: Timeouts = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Starts a server that echoes the body of a request. It replies to `/slow` only after `answer` is called. */
+/** Starts a server that echoes the body of a request. The server replies to `/slow` only after `answer` is called. */
 async function startServer(timeouts: Partial<Timeouts> = {}) {
   const port = await getPort();
   const servedPaths: string[] = [];
@@ -54,12 +54,12 @@ describe('a clinic that is shutting down', () => {
     await expect(Promise.all(clients.map(({ closed }) => closed))).resolves.toBeDefined();
   });
 
-  test('answers the calls in flight (uploads too) with “Connection: close”, and accepts no new calls', async () => {
+  test('answers the uploads in flight with “Connection: close”, and accepts no new calls', async () => {
     const { port, servedPaths, stop, answer } = await startServer();
     const upload = dial(port, SLOW_POST);
     await waitUntil(() => servedPaths.length === 1);
     const stopped = stop();
-    // Send a second call after the upload, on the same connection.
+    // Finishes the upload, and sends a second call on the same connection.
     upload.socket.write('abcdGET /new HTTP/1.1\r\nHost: a\r\n\r\n');
     answer();
     const received = await upload.closed;
@@ -71,7 +71,7 @@ describe('a clinic that is shutting down', () => {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   });
 
-  test('closes the connections of unfinished calls when its grace period is over', async () => {
+  test('closes the connections of unfinished calls when the grace period is over', async () => {
     const { port, servedPaths, stop } = await startServer({ grace: 50 });
     const unfinished = dial(port, SLOW_POST);
     await waitUntil(() => servedPaths.length === 1);

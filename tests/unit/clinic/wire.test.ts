@@ -57,7 +57,7 @@ test('the clinic reads the same answers and images that the app sends as multipa
   );
 });
 
-test('the chosen ids of a question are sent as one part, and an empty answer is not sent (§answer-wire-form)', () => {
+test('toFormData sends the chosen ids of a question as one part and omits an empty answer (§answer-wire-form)', () => {
   const form = toFormData({ answers: { 3: ['301', '304'], 4: ['120'], 5: [] }, subject_id: '2' });
   expect([...form.entries()]).toEqual([
     ['answers[3]', '301,304'],
@@ -74,7 +74,7 @@ test('the schema refuses a file in a text field and a text in a file field', () 
   expect(v.safeParse(createThroughDiagnose.body, fromFormData(form)).success).toBe(false);
 });
 
-test('an answer with the key __proto__ is dropped', () => {
+test('the clinic drops an answer with the key __proto__', () => {
   const form = new FormData();
   form.append('answers[__proto__]', 'x');
   form.append('subject_id', '1');

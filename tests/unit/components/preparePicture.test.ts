@@ -10,7 +10,7 @@ test('if the HEIC decoder cannot be loaded, preparePicture fails with the retrya
   expect(isWorthRetrying('notLoaded')).toBe(true);
 });
 
-test('preparePicture returns a lasting copy, but refuses an unreadable file (§upload-survives-failure)', async () => {
+test('preparePicture refuses unreadable files; earlier copies stay readable (§upload-survives-failure)', async () => {
   const { preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');
   const original = new File(['%PDF-1.7'], 'card.pdf');
   const copy = await preparePicture(original);
@@ -18,7 +18,7 @@ test('preparePicture returns a lasting copy, but refuses an unreadable file (§u
     ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as unknown as Blob;
   original.arrayBuffer = original.slice().arrayBuffer;
   await expect(preparePicture(original)).rejects.toMatchObject({ reason: 'unreadable' });
-  // Chrome reports a deleted file as empty.
+  // In Chrome, a deleted file has the size 0.
   Object.defineProperty(original, 'size', { value: 0 });
   await expect(preparePicture(original)).rejects.toMatchObject({ reason: 'unreadable' });
   expect([await copy.text(), copy.name, copy === original]).toEqual(['%PDF-1.7', 'card.pdf', false]);

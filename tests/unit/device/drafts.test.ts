@@ -27,7 +27,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await otherSubject.read(NOW)).toEqual(values);
   });
 
-  test('lead the patient who wrote them back to the latest unfinished booking for seven days (§unfinished-booking-said)', () => {
+  test('lead their patient back to the latest unfinished booking for seven days (§unfinished-booking-said)', () => {
     draft('taro', 0, 'address').write(values, NOW + 1);
     expect(unfinishedBookingPath('taro', NOW)).toBeNull();
     mine.write(values, NOW, '/reserve/diagnose/1');
@@ -47,7 +47,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW + 8 * DAY_MS)).not.toBeNull();
   });
 
-  test('belong to one patient, subject and form, and are deleted when another patient logs in', async () => {
+  test('are read only for their patient, subject and form, until another patient logs in', async () => {
     mine.write(values, NOW);
     for (const otherDraft of [draft('jiro'), draft('taro', 2), draft('taro', 1, 'repeat')])
       expect(await otherDraft.read(NOW)).toBeNull();
@@ -57,7 +57,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW)).toBeNull();
   });
 
-  test('of one patient are hidden from a second patient, and deleted when the second patient logs in (§device-per-patient)', async () => {
+  test('and other data are hidden from a second patient, whose login deletes them (§device-per-patient)', async () => {
     vi.stubGlobal('sessionStorage', createStorage());
     const block: Block = {
       id: 31,
@@ -75,7 +75,7 @@ describe('drafts (§draft-kept)', () => {
     expect(foundData('taro')).toEqual([true, 6]);
     expect(foundData('jiro')).toEqual([false, null]);
 
-    // The names of the patients `jiro` and `jiro2` begin alike. Earlier releases have stored `oldKeys`.
+    // The login of `jiro` must delete the data of `jiro2` despite the same prefix. Earlier releases stored `oldKeys`.
     const stores = { localStorage, sessionStorage };
     const oldKeys = ['clinic:consents:31', 'clinic:booked', 'clinic:moved', 'clinic:paying', 'clinic:idempotency:0a1b'];
     const names = (who: string) => [`clinic:draft:${who}`, `clinic:consents:${who}:1:x`];
@@ -106,7 +106,7 @@ describe('when storage is unavailable', () => {
     vi.stubGlobal('sessionStorage', brokenStorage);
   });
 
-  test('reading finds no draft, writing reports the failure once, and nothing throws', async () => {
+  test('a draft stays empty without an exception, and reports the failure once', async () => {
     let failures = 0;
     const draftWithoutStorage = openDraft('taro', 1, 'initial', () => (failures += 1));
     expect(await draftWithoutStorage.read(NOW)).toBeNull();
@@ -116,7 +116,7 @@ describe('when storage is unavailable', () => {
     expect(failures).toBe(1);
   });
 
-  test('consents last until they are cleared, and count only for the cancellation fee that they named (§consent-stored)', () => {
+  test('until they are cleared, consents count for the cancellation fee that they named (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const version = consentVersion(1100);
     writeConsents(

@@ -42,7 +42,7 @@ it.each([
   'HDLコレステロール・|中性脂肪',
   '防風通聖散|エキス|顆粒',
   '痛風|（高尿酸血症）・|再診',
-])('phrasesOf divides a text where the script changes and at brackets: %s (§words-stay-whole)', (text) => {
+])('phrasesOf divides a text at brackets, and where katakana begins or ends: %s (§words-stay-whole)', (text) => {
   expect(divided(text.replaceAll('|', ''))).toBe(text);
 });
 

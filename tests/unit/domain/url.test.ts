@@ -11,7 +11,7 @@ const HERE = 'http://192.168.1.5:8080';
 const isOpenableHere = (link: string) => isOpenable(link, HERE);
 
 describe('a link of the clinic’s host (§links-safe)', () => {
-  it('is opened if it is a URL of https, of the app’s origin or of localhost, or opens an app of the phone', () => {
+  it('is opened if it uses https, leads to the app’s origin or to localhost, or opens an app of the phone', () => {
     for (const link of [
       'https://checkout.example/1',
       'http://192.168.1.5:8080/api/files/1',
@@ -23,7 +23,7 @@ describe('a link of the clinic’s host (§links-safe)', () => {
       expect(isOpenableHere(link), link).toBe(true);
   });
 
-  it('is not opened if it has another scheme or http host, contains a user name, or is not a complete URL', () => {
+  it('is not opened if it has another scheme, another http host or a user name, or is not a complete URL', () => {
     for (const link of [
       '',
       'javascript:alert(1)',
@@ -43,7 +43,7 @@ describe('a link of the clinic’s host (§links-safe)', () => {
   });
 });
 
-test('pictureAddress is null except for https URLs, the app’s origin and the app’s paths (§links-safe)', () => {
+test('pictureAddress accepts only https URLs, URLs of the app’s origin and paths of the app (§links-safe)', () => {
   const allowed = ['https://clinic.example/a.png', `${HERE}/a.png`, '/api/pictures/1'];
   expect(allowed.map((image) => pictureAddress(image, HERE))).toEqual(allowed);
   for (const address of [

@@ -8,7 +8,7 @@ const ZONES = [
   ['Pacific/Kiritimati', -840],
 ] as const;
 
-/** Runs the tests once in each of `ZONES`. A first test checks that the process uses the zone. */
+/** Runs the tests once in each of `ZONES`. In each zone, an extra test checks that the process uses the zone. */
 export function inEveryZone(title: string, tests: () => void) {
   describe.each(ZONES)(`${title} (TZ=%s)`, (zone, offset) => {
     const originalZone = process.env.TZ;

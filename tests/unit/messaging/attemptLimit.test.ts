@@ -12,7 +12,7 @@ function createStorage(): AttemptStorage {
 
 const LIMIT = { max: 2, withinMs: 1000 };
 
-test('attemptLimit allows the given number of attempts within the given time, also across page loads', () => {
+test('attemptLimit counts attempts across page loads and allows only `max` of them within the given time', () => {
   const store = createStorage();
   const openLimit = () => attemptLimit(store, 'logins', LIMIT);
   expect([0, 10, 20, 999].map((time) => openLimit().allows(time))).toEqual([true, true, false, false]);

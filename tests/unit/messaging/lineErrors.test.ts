@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lineTrouble } from '../../../src/copy/line';
 import { kindOfTrouble, PlatformError, troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 
-/** The source of the installed LINE SDK. A test looks up messages in it, to notice when an update changes them. */
+/** The source of the installed LINE SDK. A test fails if an error message is missing in it after an update. */
 const sdk =
   'init send-messages share-target-picker open-window permanent-link create-shortcut-on-home-screen permission'
     .split(' ')
@@ -48,7 +48,7 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['UNKNOWN', 'Service Unavailable', 'lineDown'],
 ])('the error %s "%s" is read as `%s`', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
 
-test('if the message is unknown, the code decides; an unknown code gives `unknown` (§line-errors-in-words)', () => {
+test('an error with an unknown message is read by its code, if the code is known (§line-errors-in-words)', () => {
   const message = 'a message of no SDK';
   const codes =
     'INIT_FAILED INVALID_CONFIG INVALID_ARGUMENT FORBIDDEN UNAUTHORIZED EXCEPTION_IN_SUBWINDOW A_NEW_CODE'.split(' ');

@@ -46,14 +46,14 @@ const redirectOf = (path: string, userAgent: string, cameBack = false) =>
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
 const LINE_BROWSER = `${SAFARI} Line/14.11.0`;
 
-test('a browser is sent to the landing page, but LINE’s in-app browser is first sent to the same page in LINE (§outside-line)', () => {
+test('a browser opens the landing page, but LINE’s in-app browser first opens the app in LINE (§outside-line)', () => {
   expect(redirectOf('/reserve?x=1', SAFARI)).toEqual({ go: 'https://landing.example/' });
   expect(redirectOf('/reserve?x=1', LINE_BROWSER)).toEqual({ go: `https://liff.line.me/${ID}/reserve?x=1` });
   expect(redirectOf('/reserve?x=1', LINE_BROWSER, true)).toEqual({ go: 'https://landing.example/' });
   expect(redirectOf('/', `${SAFARI} Offline/2`)).toEqual({ go: 'https://landing.example/' });
 });
 
-test('after a card payment, a browser outside LINE shows the result, and LINE’s in-app browser opens the page in LINE', () => {
+test('after a card payment, a browser shows the result, but LINE’s in-app browser opens the app in LINE', () => {
   const link = `https://liff.line.me/${ID}/mypage/reservation`;
   expect(redirectOf('/payment/success?session=1', SAFARI)).toEqual({ payment: 'success', link });
   expect(redirectOf('/payment/cancel/', SAFARI)).toEqual({ payment: 'cancel', link });
@@ -70,7 +70,7 @@ test('LINE reports the result of the share picker from version 10.11.0 on (§lin
 
 const tokenOf = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 
-test('subOf returns the `sub` of a token, and null for a text that is not a token with a `sub`', () => {
+test('subOf returns the `sub` of a token, or null if the token is unreadable or its `sub` is not a string', () => {
   expect(subOf(tokenOf({ sub: 'U1', name: '山田 花子' }))).toBe('U1');
   for (const token of ['nothing', 'a.b.c', '', tokenOf(null), tokenOf('text'), tokenOf({ sub: 1 })])
     expect(subOf(token), token).toBeNull();

@@ -31,9 +31,9 @@ describe.each([
   ],
   ['empty names', reservationMessages({ ...details, subject: ' ', lastname: '' })],
   ['an invitation', invitationMessages(details.clinicName, 'https://liff.line.me/1234567890-abcdefgh/')],
-  ['an invitation of a long name', invitationMessages(longName, 'https://liff.line.me/1234567890-abcdefgh/')],
-])('the messages for %s, checked against LINE’s limits (§line-message-limits)', (_, messages) => {
-  test('are 1 to 5 bubbles, each smaller than 30 kB and with an alternative text of 1 to 400 characters (§line-message-limits)', () => {
+  ['an invitation with a long name', invitationMessages(longName, 'https://liff.line.me/1234567890-abcdefgh/')],
+])('the messages for %s', (_, messages) => {
+  test('keep LINE’s limits for the count and size of bubbles and the alternative text (§line-message-limits)', () => {
     expect([1, 2, 3, 4, 5]).toContain(messages.length);
     for (const message of messages) {
       expect(message.type).toBe('flex');
@@ -46,7 +46,7 @@ describe.each([
     }
   });
 
-  test('have no empty box, no empty text and no half of a surrogate pair', () => {
+  test('contain no empty box, no empty text and no half of a surrogate pair', () => {
     expect(JSON.stringify(messages)).not.toMatch(/\\ud[89a-f]/i);
     const everyNode = nodes(messages);
     for (const { layout, contents } of everyNode.filter(({ type }) => type === 'box')) {

@@ -18,7 +18,7 @@ interface ChangeNoticeProps {
   reservationsTo: string;
 }
 
-/** 予約の日時を変更するときのお知らせ。いまの日時と、変更後の扱いを伝えます（§change-time-said） */
+/** 予約の日時を変更するときのお知らせ。いまの予約の日時と、その予約がどうなるかを伝えます（§change-time-said） */
 export function ChangeNotice({ changing, now, confirming = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const reload = { label: common.reload, onClick: changing.retry };

@@ -12,7 +12,7 @@ interface CostRowsProps {
   costs: Costs;
 }
 
-/** 費用の合計のめやす、内訳、キャンセル料の一覧 */
+/** 費用の合計のめやす、内訳、キャンセル料の一覧。金額が未設定の行は表示しません */
 export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee } }: CostRowsProps) {
   const totals = [
     { label: copy.first, value: rangeText(first) },

@@ -7,7 +7,7 @@ import classes from './DayBar.module.css';
 interface DayBarProps {
   day: string;
   doctor: string;
-  /** バーを押したときの処理。医師と日付を選べる、画面のいちばん上へ戻ります */
+  /** バーを押したときの処理。画面のいちばん上（医師と日付の選択）へ戻ります */
   onBack: () => void;
   /** ボタンで移動できる時間帯（10時台なら `10`）。ボタンは横1列に並び、横にスクロールします */
   hours: readonly number[];
@@ -23,11 +23,11 @@ function useScrolledPast() {
     if (!marker.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // The last entry is the newest: a busy phone may report the start and the end of a jump in one call.
+        // A busy phone may report the start and the end of a jump in one call. The last entry is the newest.
         const entry = entries.at(-1);
         if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },
-      // A marker below the screen counts as visible. Otherwise a jump past the marker would not be reported.
+      // Makes a marker below the screen count as visible, so that a jump past the marker is reported.
       { root: document, rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(marker.current);
@@ -36,12 +36,12 @@ function useScrolledPast() {
   return { marker, isPast };
 }
 
-/** 予約枠までスクロールすると、選んだ日と医師を画面の上部に固定して示すバー（§chosen-day-in-sight、§band-jumps） */
+/** 予約枠までスクロールすると、選んだ日と医師を示すバーを、画面の上部に固定します（§chosen-day-in-sight、§band-jumps） */
 export function DayBar({ day, doctor, onBack, hours, onJump, children }: DayBarProps) {
   const { marker, isPast } = useScrolledPast();
   return (
     <div className={classes.day} data-past={isPast || undefined}>
-      {/* `useScrolledPast` observes this marker. Measuring it would force a layout while React renders. */}
+      {/* The marker is observed, because measuring its position would force a layout while React renders. */}
       <Box ref={marker} pos="relative" top="calc(-1 * var(--hours-top))" />
       <div className={classes.place}>
         <Group

@@ -13,7 +13,7 @@ interface SubjectTilesProps {
   slotPickerTo: (subjectId: SubjectId) => string;
 }
 
-/** 4つの診療科目を2列に並べたリンク */
+/** 4つの診療科目のリンクを、2列に並べて表示します */
 export function SubjectTiles({ heading, note, slotPickerTo }: SubjectTilesProps) {
   return (
     <section aria-labelledby="subjects-heading">

@@ -8,7 +8,7 @@ export interface Outcome {
   title: string;
   text?: string;
   failure?: FailureInfo;
-  /** A problem other than a failed request, and what to do instead. */
+  /** A problem other than a failed request, and what the patient can do about it. */
   problem?: Problem;
 }
 
@@ -41,7 +41,7 @@ export interface ActionResultProps {
 export function ActionResult({ action, failed = '', list, outcome = null }: ActionResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const shownResult = action ?? outcome;
-  // Focuses the result, because the pressed button may be gone. Runs after a closing form focuses the page title.
+  // Focuses the result, because the pressed button may be gone. Runs after a closing form has focused the page title.
   useEffect(() => {
     if (!shownResult) return;
     container.current?.focus({ preventScroll: true });
@@ -51,7 +51,7 @@ export function ActionResult({ action, failed = '', list, outcome = null }: Acti
   const failure = action?.status === 'failed' ? action.failure : null;
   if (outcome === null && failure === null) return null;
   return (
-    // The margin keeps the scrolled result below the sticky page header, if the header has no tabs.
+    // The margin keeps the scrolled result below the sticky page header. Its size fits a header without tabs.
     <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {isUnsure(action) && list ? (
         <Notice tone="warm" role="alert" {...unsure} action={{ ...list, main: true }} />

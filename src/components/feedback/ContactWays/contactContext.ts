@@ -9,5 +9,5 @@ interface ContactContext {
 
 export const ContactProvider = createContext<ContactContext | null>(null);
 
-/** Returns the clinic's contact. If it is null, no text advises to contact the clinic (§contact-only-if-given). */
+/** Returns null if the clinic gave no contact. Texts must then not advise contacting it (§contact-only-if-given). */
 export const useContact = (): ContactContext | null => useContext(ContactProvider);

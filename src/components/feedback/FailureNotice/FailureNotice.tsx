@@ -7,7 +7,7 @@ import { useLogin } from './loginContext';
 interface FailureNoticeProps {
   failure: FailureInfo;
   title: string;
-  /** 「もう一度読み込む」を押したときの処理。読み込みの失敗だけに渡します */
+  /** 「もう一度読み込む」を押したときの処理。読み込みに失敗したときだけ渡します */
   onReload?: () => void;
 }
 
@@ -16,7 +16,7 @@ export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) 
   const onLogin = useLogin();
   const { title: cause, advice, contact } = trouble[failure.kind];
   const reload = failure.kind !== 'login' && onReload ? [{ label: common.reload, onClick: onReload }] : [];
-  // The browser may report a refused login as a lost connection, so both failures offer the login.
+  // The browser may report a refused login as a lost connection. So a lost connection also offers the login.
   const offersLogin = onLogin && ['login', 'unreached'].includes(failure.kind);
   return (
     <Notice

@@ -27,7 +27,7 @@ interface FailureScreenProps {
   title?: string;
   /** クリニックからの説明。省くと、失敗の種類ごとの案内を表示します */
   text?: string;
-  /** この画面だけの案内と連絡のしかた。省くと、失敗の種類ごとのものを表示します */
+  /** この画面専用の案内（`advice`）と、連絡をすすめる文（`contact`）。省くと、失敗の種類ごとの文を表示します */
   words?: { advice: string; contact?: string };
   children?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function FailureScreen({ kind, onRetry, title, text, words, children }: F
       live="alert"
     >
       {onRetry && <MainButton onClick={onRetry}>{kind === 'login' ? loginAgain : common.reload}</MainButton>}
-      {/* `unreached` offers the login too: browsers cannot always tell a refused login from a lost connection. */}
+      {/* `unreached` can mean a refused login, because browsers cannot always tell it from a lost connection. */}
       {kind === 'unreached' && onLogin && (
         <MainButton variant="outline" onClick={onLogin}>
           {loginAgain}

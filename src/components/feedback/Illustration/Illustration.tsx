@@ -11,7 +11,7 @@ const attentionMark = (
   </>
 );
 
-/** The pictures of failures. They are in this chunk, because no other chunk may load after a failure. */
+/** The pictures of failures. They are part of this chunk, because after a failure, loading another chunk may fail. */
 const TROUBLE_SCENES = {
   offline: (
     <>
@@ -46,7 +46,7 @@ export type IllustrationName = ObjectName | TroubleName;
 
 const NoPicture = () => <></>;
 
-/** Loads all other pictures. If they cannot be loaded, the screen has no picture. */
+/** Loads all pictures except those of failures. If loading fails, the screen has no picture. */
 export const loadObjectScenes = async () => ({
   default: (await import('./objectScenes').catch(() => null))?.ObjectScene ?? NoPicture,
 });

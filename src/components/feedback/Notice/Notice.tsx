@@ -32,7 +32,7 @@ export function Notice({ tone, title, text = '', contactAdvice = '', action, rol
   const showsAdvice = useContact() !== null && contactAdvice !== '';
   const Icon = ICONS[tone];
   return (
-    // `role` is set on the text only. On the whole notice, screen readers would announce the buttons, too.
+    // `role` is set only on the text. If the whole notice had it, screen readers would announce the buttons, too.
     <Alert role="group" color={COLORS[tone]}>
       <Stack gap="xs">
         <Group gap="xs" wrap="nowrap" align="flex-start" c={COLORS[tone]}>

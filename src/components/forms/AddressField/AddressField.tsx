@@ -11,7 +11,7 @@ interface AddressFieldProps {
   onNoNumber: (noNumber: boolean) => void;
 }
 
-/** 住所の入力欄。住所に番地がないときは、番地のない住所かどうかをチェックボックスでたずねます */
+/** 住所の入力欄。番地がなくエラーになったときは、番地のない住所かどうかをチェックボックスでたずねます */
 export function AddressField({ line, noNumber, onNoNumber }: AddressFieldProps) {
   const asksNoNumber = lacksHouseNumber(line.value) && (noNumber || Boolean(line.words.problem)) && line.value !== '';
   return (

@@ -12,7 +12,7 @@ export interface AnswerLine {
   answer: string;
 }
 
-/** Answers that the patient changes together. */
+/** The answers whose fields open together when the patient presses one 変更する button. */
 export interface AnswerGroup {
   key: string;
   lines: readonly AnswerLine[];

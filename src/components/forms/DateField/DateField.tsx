@@ -46,7 +46,7 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
     month: numberOptions(12, questionnaire.monthOption),
     day: numberOptions(daysOfChosenMonth(parts), questionnaire.dayOption),
   };
-  // An empty select opens at its placeholder. The placeholder of a birth year is beside 1955, to shorten scrolling.
+  // The list of an empty select opens at the placeholder: for birth years near 1955, so that patients scroll less.
   const placeholderIndex = birthday ? years.findIndex((year) => year.value === String(OPEN_AT_YEAR)) : 0;
   return (
     <FieldFrame id={id} {...words}>

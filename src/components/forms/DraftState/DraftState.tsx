@@ -13,7 +13,7 @@ interface DraftStateProps {
   restored: boolean;
   busy?: boolean;
   onStartOver: () => void;
-  /** フォームの最後に置くとき true。「自動で保存されています」だけを表示します */
+  /** フォームの最後に置くとき true。保存できたことだけを伝え、保存の失敗と復元は伝えません */
   atEnd?: boolean;
 }
 

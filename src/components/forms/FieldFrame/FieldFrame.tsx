@@ -56,7 +56,7 @@ const labelWithMark = (required: boolean) =>
     );
   };
 
-/** Returns the props that turn a Mantine wrapper into a question's card. Only screen readers read `spoken`. */
+/** Returns the props that turn a Mantine wrapper into a question's card. `spoken`: text only for screen readers. */
 function frameProps({ label, required, hint, problem }: FieldWords, spoken?: string | null) {
   return {
     label: <JaText>{label}</JaText>,
@@ -81,7 +81,7 @@ export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   'aria-required': words.required,
 });
 
-/** Returns the props of a question with several inputs. `spoken` is 必須 or 任意, as groups have no `aria-required`. */
+/** The props of a question with several inputs. Groups lack `aria-required`, so the description has 必須 or 任意. */
 export const groupProps = (words: FieldWords) => frameProps(words, markOf(words.required));
 
 interface FieldFrameProps extends FieldWords {

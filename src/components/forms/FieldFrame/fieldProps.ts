@@ -9,7 +9,7 @@ export interface FieldView<Value, Problem> {
   onChange: (value: Value) => void;
   /** Called when the focus leaves the field. Normalizes the value and shows its problem. */
   onLeave: () => void;
-  /** Called with true when the app starts to prepare a chosen picture, and with false when the picture is ready. */
+  /** Called with true when the app starts to prepare a chosen picture, and with false when the preparation ends. */
   onPreparing: (preparing: boolean) => void;
   problem: Problem | null;
 }
@@ -18,7 +18,7 @@ export interface FormView<Values, Problem> {
   field: <Name extends keyof Values & string>(name: Name) => FieldView<Values[Name], Problem>;
   /** The names of the fields with a missing or invalid value. */
   fieldsWithProblems: readonly string[];
-  /** The hint next to the blocked button. Null if no field has a problem. */
+  /** The hint next to the blocked submit button. Null if no field has a problem. */
   hint: string | null;
   /** The fields to correct and the number of failed submit attempts. Null before the first failed attempt. */
   summary: { items: { id: string; text: string }[]; attempt: number } | null;
@@ -27,7 +27,7 @@ export interface FormView<Values, Problem> {
 
 export interface FieldProps {
   question: Question;
-  /** 文字列の配列（選択肢の id、日付 `YYYY-MM-DD`、入力した文字や数字）、または写真。答える前は、空の配列（写真は `null`） */
+  /** 文字列の配列（選択肢の id、日付 `YYYY-MM-DD`、入力した文字や数字）、または写真。回答がないときは空の配列、写真の質問では `null` です */
   value: Answer;
   onChange: (value: Answer) => void;
   /** 選んだ写真の準備が始まると true、終わると false を渡します */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Focuses the first field inside the element with this id. If there is none, focuses the element itself. */
+/** Focuses the first field inside the element with this id. Without such a field, focuses the element itself. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();

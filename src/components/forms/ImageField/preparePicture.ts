@@ -52,7 +52,7 @@ async function toJpeg(source: CanvasImageSource, width: number, height: number):
   }
 }
 
-/** Returns an upright JPEG of a picture. Uses `<img>`, because Safari before 17 ignores EXIF in `createImageBitmap`. */
+/** Returns an upright JPEG of a picture. Uses `<img>`, because `createImageBitmap` of Safari 16 ignores EXIF. */
 async function redraw(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {
@@ -65,7 +65,7 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/** Returns a JPEG of a HEIC picture, which only Safari can decode itself. Loads the decoder (3 MB) on demand. */
+/** Returns a JPEG of a HEIC picture. Loads a decoder (3 MB), because no browser except Safari decodes HEIC itself. */
 async function redrawHeic(file: Blob): Promise<Blob> {
   const decoder = await import('heic-to/csp').catch(() => null);
   if (!decoder) throw new PictureRefused('notLoaded');
@@ -94,8 +94,8 @@ const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
     });
 
 /**
- * Returns an upright JPEG without EXIF for a picture, and a copy of a PDF (§picture-prepared). The result does not need
- * the original file, which Android may remove before the upload. Throws `PictureRefused`.
+ * Returns an upright JPEG without EXIF for a picture, and a copy of a PDF (§picture-prepared). The result is in memory,
+ * because Android may remove the original file before the upload. If the file is unusable, throws `PictureRefused`.
  */
 export async function preparePicture(file: File): Promise<File> {
   // A file that no longer exists also has the size 0, but reading it throws.

@@ -40,7 +40,7 @@ interface QuestionCardsProps<Asked extends Question> {
   field: (question: Asked) => Omit<FieldProps, 'question' | 'now'>;
 }
 
-/** 質問のまとまりごとに、1つのカードを表示します */
+/** 質問の一覧。文章・数字・日付の質問が続くときは、1つのカードにまとめます */
 export function QuestionCards<Asked extends Question>({ questions, now, field }: QuestionCardsProps<Asked>) {
   const renderField = (question: Asked) => {
     const props = field(question);

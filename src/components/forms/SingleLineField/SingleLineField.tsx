@@ -12,7 +12,7 @@ export interface SingleLineFieldProps {
   onLeave?: () => void;
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** 数字の欄で指定する単位。単位がなければ `null` です。指定すると入力欄が短くなり、単位を右に表示します */
+  /** 数字の欄の単位。入力欄を短くし、右に単位を表示します。単位のない数字の欄では `null` を、文字の欄では何も指定しません */
   unit?: string | null;
   children?: ReactNode;
 }

@@ -40,7 +40,7 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
       {towns.length > 0 && (
         <>
           {search.status === 'offered' && search.hasTyped && !chosenTown && <Note>{postal.typedAlready}</Note>}
-          {/* The list scrolls, because a postal code may have dozens of towns. The padding is room for focus rings. */}
+          {/* Scrolls, because a postal code may have dozens of towns. The padding leaves room for focus rings. */}
           <Stack
             role="group"
             aria-label={postal.candidates}

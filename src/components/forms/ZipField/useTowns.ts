@@ -14,7 +14,7 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
   const [search, setSearch] = useState(IDLE);
   const request = useRef<{ zip: string; controller: AbortController } | null>(null);
   const filledAddress = useRef<string | null>(null);
-  // The reply may arrive some renders later. It must use the address and the callback of the latest render.
+  // `receive` may run some renders later, but must use the address and the callback of the latest render.
   const latest = useRef({ address, onAddress });
   useEffect(() => {
     latest.current = { address, onAddress };

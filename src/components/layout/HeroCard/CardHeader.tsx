@@ -7,7 +7,7 @@ import classes from './CardHeader.module.css';
 export interface CardHeaderWords {
   /** 次にすることを示す文。14文字までなら、幅375pxで1行に収まります */
   title: string;
-  /** 日時、医師、金額など。残り時間のように変わる内容は、文字ではなく要素で渡します */
+  /** 日時、医師、金額など。残り時間のように変わる内容は、自分で表示を更新する要素で渡します */
   facts?: ReactNode;
   /** 期限やお支払いのときは `attention`（暖色）、完了したときは `done` */
   tone?: 'plain' | 'attention' | 'done';
@@ -19,7 +19,7 @@ interface CardHeaderProps extends CardHeaderWords {
   badge?: ReactNode;
   /** `title` の右に置く、医師の顔 */
   face?: ReactNode;
-  /** `title` の上に置く内容（待合では、医師の顔と残り時間の輪）。指定すると、中央に揃えます */
+  /** `title` の上に置く内容（待合では、医師の顔と残り時間の輪）。指定すると、カードの上部の内容を中央に揃えます */
   above?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface Focusable {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Puts a string into `JaText`, so that lines break only between words. Returns other content as it is. */
+/** Puts a string into `JaText`, so that lines break only between words. Returns other content unchanged. */
 export const toJaText = (children: ReactNode) =>
   typeof children === 'string' ? <JaText>{children}</JaText> : children;
 

@@ -10,7 +10,7 @@ interface ScrollIntoViewProps {
 export function ScrollIntoView({ trigger, children }: ScrollIntoViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The braces drop the promise that newer browsers return, because an effect must not return a promise.
+    // In braces, because newer browsers return a promise here, and an effect must not return a promise.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [trigger]);
   // The margin keeps the content above a `Dock` with two buttons.

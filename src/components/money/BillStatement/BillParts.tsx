@@ -13,7 +13,7 @@ import {
 import { BillRow, BillSum } from './BillRow';
 
 interface BillLinesProps {
-  /** 種類（`type`）は、同じ種類の最初の行に表示します。項目名が種類の名前で始まるときは、表示しません */
+  /** 種類（`type`）は、同じ種類が続く行の最初にだけ表示します。項目名が種類の名前で始まる行には表示しません */
   lines: readonly { type: string; description: string; value: string }[];
 }
 

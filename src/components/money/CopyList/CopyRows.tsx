@@ -14,7 +14,7 @@ function selectText(element: HTMLElement): void {
   selection?.addRange(range);
 }
 
-/** Copies `text` if the browser blocks the Clipboard API. Returns false if the copy fails. */
+/** Copies `text` without the Clipboard API, which the browser may block. Returns false if the copy fails. */
 function copyBySelecting(text: string): boolean {
   const copySource = document.createElement('pre');
   copySource.textContent = text;
@@ -46,7 +46,7 @@ export interface CopyRowsProps {
   withDivider?: boolean;
   /** 長い番号を大きな字で示すとき true */
   large?: boolean;
-  /** 一覧の先頭に置く、コピーのボタンのない項目 */
+  /** 一覧の先頭に表示する項目。コピーのボタンは付きません */
   children?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
                 {large ? <>{value}</> : value}
               </ItemValue>
               <DataList.ItemValue className={classes.action}>
-                {/* Mantine's CopyButton is unfit, because it does not report that the browser refused to copy. */}
+                {/* Mantine's CopyButton is not used, because it does not report a failed copy. */}
                 <Button
                   variant={isDone ? 'light' : 'outline'}
                   px="sm"

@@ -5,11 +5,11 @@ import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Text } from '../../layout/JaText/texts';
 
-/** Returns the text about an overdue bill, for payment by card or by bank transfer (§overdue-said). */
+/** Returns the text about an overdue bill. `isTransfer` selects the sentence for a bank transfer (§overdue-said). */
 export const overdueWords = (payBy: JstDate | null | undefined, isTransfer: boolean, now: Instant): string =>
   (payBy ? copy.since(formatDayWithWeekday(payBy, now)) : '') + (isTransfer ? copy.accountOpen : copy.stillPayable);
 
-/** お支払いの期限を過ぎた会計に添える、クリニックへの連絡のしかた */
+/** 期限を過ぎた会計について、クリニックへの連絡のしかたを示します。連絡先が未設定なら、何も表示しません */
 export function OverdueContact() {
   const clinicContact = useContact();
   return (

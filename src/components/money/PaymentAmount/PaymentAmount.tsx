@@ -7,7 +7,7 @@ interface PaymentAmountProps {
   yen: number;
 }
 
-/** お支払い方法を選ぶ画面の下部に表示する金額 */
+/** お支払い方法を選ぶ画面の下部に、お支払いの金額を表示します */
 export function PaymentAmount({ yen }: PaymentAmountProps) {
   return (
     <Group component="span" justify="space-between" align="baseline" gap="0 0.75rem" c="dimmed">

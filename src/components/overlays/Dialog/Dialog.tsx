@@ -24,7 +24,7 @@ export function Dialog(props: DialogProps) {
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />
       <Modal.Content>
-        {/* The title gets the focus: screen readers read the title first, and no button has a focus ring. */}
+        {/* The title gets the focus, so that screen readers read it first and no button shows a focus ring. */}
         <Modal.Title tabIndex={-1} data-autofocus>
           <JaText>{title}</JaText>
         </Modal.Title>

@@ -8,7 +8,7 @@ const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialog
 interface Options {
   /** While true, Back does not close the dialog. */
   locked?: boolean;
-  /** Called after the dialog has closed, also by Back. A callback given to `close` is called instead. */
+  /** Called after the dialog has closed, also by Back. If `close` got a callback, only that callback is called. */
   onClosed?: () => void;
 }
 
@@ -16,7 +16,7 @@ interface Options {
  * Keeps a dialog's state in the history. Opening pushes an entry, and closing goes back (§back-closes-dialog).
  * `CloseWatcher` does not help here, because Back in LINE's browser goes through the history.
  * @returns the dialog's value (null while closed), `show`, which opens the dialog or changes the value, and `close`.
- *   To go to another screen, navigate in the callback of `close`; otherwise Back would reopen the dialog.
+ *   To go to another screen, navigate in the callback of `close`. From an open dialog, Back would reopen it.
  */
 export function useDialog<Value extends NonNullable<unknown> = true>(
   name: string,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The longest wait in milliseconds. A button that appears later could move another button under the finger. */
+/** Milliseconds to wait for `latest`. A button that appears later could move another button under the finger. */
 const WAIT_MS = 1000;
 
-/** Once `enabled`, settles on the first defined `latest`, or after a second on `fallback`. Never changes afterwards. */
+/** Once `enabled`, returns the first defined `latest`, or `fallback` after a second. Then the result never changes. */
 export function useSettled<T>(latest: T | undefined, fallback: T, enabled: boolean): T | undefined {
   const [timedOut, setTimedOut] = useState(false);
   const [settled, setSettled] = useState<{ value: T } | null>(null);

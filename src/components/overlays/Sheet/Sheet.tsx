@@ -21,7 +21,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <JaText>{title}</JaText>
         </Drawer.Title>
-        {/* Focus lets the keyboard scroll this text. Screen readers would read the whole text of a `Drawer.Body`. */}
+        {/* Not a `Drawer.Body`, as screen readers would read it all at once. `tabIndex` lets the keyboard scroll. */}
         <Box
           component="section"
           tabIndex={0}

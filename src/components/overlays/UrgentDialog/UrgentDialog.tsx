@@ -9,7 +9,7 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 const copy = questionnaire.urgent;
 
 interface UrgentDialogProps {
-  /** 患者さんが選んだ症状。わからないときは空、ダイアログを閉じているときは `null` */
+  /** 患者さんが選んだ症状。どの症状かを尋ねていないときは空、ダイアログを閉じているときは `null` */
   symptoms: readonly string[] | null;
   onGoOn: () => void;
   onClose: () => void;

@@ -6,7 +6,7 @@ export const ClockContext = createContext<(() => Instant) | null>(null);
 
 interface CountdownProps {
   until: Instant;
-  /** クリニックの時計がないときに使う、いまの時刻。残り時間は変わりません */
+  /** いまの時刻。クリニックの時計がないときだけ使い、そのときは残り時間を更新しません */
   now: Instant;
   /** 残り時間（0以上のミリ秒）を表示する関数 */
   children: (remaining: number) => ReactNode;

@@ -5,7 +5,7 @@ import { COATS, GLASSES, HAIR } from './doctorParts';
 
 const { body, line, picture: pictureClass } = drawing;
 
-/** The eight pictures of doctors. They show no clear sex or age, because a doctor's id tells neither. */
+/** The pictures of doctors. The doctor's id selects the picture, so no picture shows a clear sex or age. */
 const LOOKS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },
@@ -27,7 +27,7 @@ interface DoctorPictureProps {
   size: number;
 }
 
-/** 医師の写真。写真がないときや読み込めないときは、8種類の絵から番号で選んで表示します（§doctor-pictured） */
+/** 医師の写真。写真がないときや読み込めないときは、医師の番号で決まる絵を表示します（§doctor-pictured） */
 export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
   const { hair, coat, ...accessories } = LOOKS[(id ?? UNKNOWN_LOOK) % LOOKS.length] ?? LOOKS[UNKNOWN_LOOK];
   return (

@@ -6,7 +6,7 @@ import { HeroCard } from '../../layout/HeroCard/HeroCard';
 import type { CardHeaderWords } from '../../layout/HeroCard/CardHeader';
 
 interface NextStepCardProps {
-  /** 次にすること。`debts` は2件以上のお支払い、`bookAgain` と `none` は次の予約です */
+  /** 次にすること。`debts` は2件以上のお支払い、`bookAgain` はお薬がなくなるころの予約、`none` はほかにすることがないときの予約です */
   step: Extract<NextStep, { kind: 'debts' | 'bookAgain' | 'none' }>;
   now: Instant;
   /** ボタンの移動先。省くと、ボタンを表示しません */
@@ -36,7 +36,7 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
   }
 }
 
-/** 2件以上のお支払い、または次の予約をすすめるカード。画面の先頭に表示します（§debts-together） */
+/** 次にすることのカード。2件以上のお支払いか、次の予約を案内します。画面の先頭に表示します（§debts-together） */
 export function NextStepCard({ step, now, to }: NextStepCardProps) {
   const { action, ...words } = wordsOf(step, now);
   return <HeroCard {...words} action={to === undefined ? undefined : { label: action, to }} />;

@@ -18,7 +18,7 @@ interface StatusBadgeProps {
   state: VisitState;
 }
 
-/** 予約の状態を表すラベル。色だけでなく言葉で示します */
+/** 予約の状態を表すラベル。状態は、色だけでなく言葉でも示します */
 export function StatusBadge({ state }: StatusBadgeProps) {
   return (
     <Badge component="span" bg="var(--color-card)" {...LOOKS[state]}>

@@ -79,7 +79,7 @@ interface MoreActionsProps extends ContactAndCancelProps {
   moreOpened?: boolean;
 }
 
-/** 予約済みの診療のカードに置く操作（診察室に入る操作を除く） */
+/** 予約済みの診療のカードで、「変更・そのほか」を開くと並ぶ操作 */
 export function MoreActions(props: MoreActionsProps) {
   const { onChangeTime, onAddToCalendar, chat = {}, moreOpened } = props;
   const { onSend, busy, note } = chat;

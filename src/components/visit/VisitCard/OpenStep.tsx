@@ -108,7 +108,7 @@ interface OpenStepProps extends StepProps {
   /** お支払いの画面、またはお振込先の画面のパス */
   payTo: string;
   bookTo: string;
-  /** 休診のときに「別の日時を選ぶ」を押したときの処理 */
+  /** 休診のお知らせの「別の日時を選ぶ」を押したときの処理 */
   onChangeTime?: () => void;
   /** 受診しなかったときのキャンセル料（円）。決まっていなければ null */
   fee?: number | null;

@@ -21,7 +21,7 @@ interface VisitLineProps {
   shownDue: JstDate | null;
   /** お支払いの画面か、お振込先の画面のパス */
   payTo: string;
-  /** 押すと開く内容。お支払いが必要な診療では表示しません */
+  /** 行を押すと開く内容。お支払いが必要な診療では使いません */
   children?: ReactNode;
 }
 

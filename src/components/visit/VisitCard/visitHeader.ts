@@ -26,7 +26,7 @@ interface HeaderWords {
   tone?: 'attention';
 }
 
-/** Returns the id of a visit's title. Equal buttons of several visits refer to their titles in `aria-describedby`. */
+/** Returns the id of a visit's title. In `aria-describedby`, it tells apart the equal buttons of several visits. */
 export const headerIdOf = ({ id }: { id: number }): string => `visit-${id}`;
 
 export function remainingWords(milliseconds: number): string {
@@ -113,7 +113,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
   }
 }
 
-/** Returns the date for a visit's line. `shownDue`: the due date already shown above, not repeated (§fact-once). */
+/** Returns the date for a visit's line. Omits a due date equal to `shownDue`, which stands above (§fact-once). */
 export function lineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);

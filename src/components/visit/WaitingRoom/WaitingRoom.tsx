@@ -29,7 +29,7 @@ interface WaitingRoomProps {
   children?: ReactNode;
 }
 
-/** Returns the `stroke-dasharray` of the ring. The ring has the length 100; its dash is the elapsed wait. */
+/** Returns the `stroke-dasharray` of the ring. The dash is the elapsed part of the wait, in percent of the ring. */
 const dashesOf = (remaining: number, start: Instant) =>
   `${100 - (100 * remaining) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS))} 100`;
 
@@ -69,7 +69,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           above={
             <Box className={classes.face}>
               <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={140} />
-              {/* This is not Mantine's RingProgress, because that would also load 19 kB of tooltip code. */}
+              {/* Mantine's RingProgress is not used here, because RingProgress also loads 19 kB of tooltip code. */}
               <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden>
                 <circle cx="50" cy="50" r="47" />
                 <Countdown until={opensAt} now={now}>
@@ -90,7 +90,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             <Checkbox
               key={thing}
               variant="listed"
-              // The first thing is the insurance card. It is ticked if the clinic already has its photo.
+              // The first thing is the insurance card. It is ticked if the clinic already has a photo of the card.
               defaultChecked={index === 0 && uploadTo === null}
               label={<JaText>{thing}</JaText>}
             />

@@ -3,7 +3,7 @@ import { fileOf } from '../question';
 import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 export const image: QuestionTypeHandlers = {
-  // Ignores a stored answer, because a picture that the clinic has stored is not shown again.
+  // A text cannot answer an image question: the answer is a file.
   read: () => [],
   normalize: (_, answer) => fileOf(answer),
   problem: (_, answer) => (isFilled(fileOf(answer)) ? null : 'missing'),

@@ -15,8 +15,8 @@ export interface QuestionTypeHandlers {
   /** Returns the problem of an answer. An empty answer is `missing`, even if the question is optional. */
   problem: (question: Question, answer: Answer | undefined, now: Instant) => AnswerProblem | null;
   inWords: (question: Question, answer: Answer | undefined, wording: Wording) => string;
-  /** `card` = the question has its own card; `row` = it shares a card with the questions next to it. */
+  /** `card` = the question has its own card; `row` = the question shares a card with adjacent `row` questions. */
   size: 'card' | 'row';
-  /** Returns the largest number of characters in an answer. */
+  /** Returns the largest allowed number of characters in an answer. */
   max?: (question: Question) => number;
 }

@@ -27,7 +27,7 @@ async function fulfill(route: Route, line: Line): Promise<void> {
       ...(body !== null && { body }),
     }),
   );
-  // Fulfilling fails if the page has been closed meanwhile.
+  // Ignores the error that `fulfill` throws if the page has been closed meanwhile.
   await route
     .fulfill({
       status: reply.status,
@@ -54,7 +54,7 @@ const installBridge = () => {
   });
 };
 
-/** Makes a browser act like LINE's browser, at the fixed date. `line` and `schemes` get the schemes that pages open. */
+/** Makes a browser act like LINE's browser, at the fixed date. Reports opened scheme URLs to `line` and `schemes`. */
 export async function emulateLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
   await context.exposeFunction('reportScheme', (scheme: string) => {
     schemes.push(scheme);

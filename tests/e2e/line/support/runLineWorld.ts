@@ -9,7 +9,7 @@ export interface LineWorld {
   line: Line;
 }
 
-/** Starts the stand-in's server, then a clinic, then creates the stand-in, because it needs the clinic's URL. */
+/** Starts the stand-in's server, then a clinic. The stand-in is created last, because it needs the clinic's URL. */
 export async function runLineWorld(use: (world: LineWorld) => Promise<void>): Promise<void> {
   let line: Line | null = null;
   const lineServer = await serveLine(() => line);

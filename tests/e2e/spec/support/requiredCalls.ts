@@ -48,7 +48,7 @@ export interface SentCall {
   fields: string[];
 }
 
-/** Returns the calls, parameters, headers and fields that `CALLS` does not list. `answers[12]` counts as `answers[]`. */
+/** Returns what a clinic need not accept: unlisted calls, parameters, headers and fields, and repeated fields. */
 export function unlistedParts(log: readonly SentCall[]): string[] {
   return log.flatMap(({ call, query, headers, fields }) => {
     const listed = CALLS[call];
@@ -64,7 +64,7 @@ export function unlistedParts(log: readonly SentCall[]): string[] {
         .filter((name) => !ALLOWED_HEADERS.includes(name) && !BROWSER_HEADERS.test(name))
         .map((name) => `${call}: header ${name}`),
       ...fewestUnlisted.map((name) => `${call}: field ${name}`),
-      // If a field name is repeated, most frameworks keep only the last value.
+      // A repeated field is reported, because most frameworks keep only its last value.
       ...fields.filter((name, index) => fields.indexOf(name) !== index).map((name) => `${call}: ${name} twice`),
     ];
   });

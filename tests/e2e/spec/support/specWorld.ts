@@ -16,7 +16,7 @@ interface Fixtures {
 
 /**
  * Answers the browser's requests to LINE and to `PAPERS`, the site with the host's files and card payment. Uses the
- * DevTools protocol, because Playwright's routing would also answer the preflights, which must reach the host.
+ * DevTools protocol, because Playwright's routing would also answer the preflights that are meant for the host.
  */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
@@ -38,7 +38,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
         responseHeaders: headersWithCors.map(([name, value]) => ({ name, value })),
         body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
       });
-      // Ignores the error if the page has closed meanwhile.
+      // The reply cannot be sent if the page has closed meanwhile. That error is ignored.
     })().catch(() => undefined);
   });
   await session.send('Fetch.enable', {
@@ -56,7 +56,7 @@ const redirectCalls = (host: string) => {
 
 /** Playwright's `test` in LINE's browser, against a host that implements only the calls every clinic must provide. */
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are needed
   userAgent: async ({}, use) => use(USER_AGENTS.ios),
   host: async ({ specWorld: { host, line }, page, context }, use) => {
     line.reset();
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
 
 export async function chooseBlock(page: Page, openInLine: (to: string) => Promise<void>, forms: Forms): Promise<void> {
   await openInLine('/reserve/hypertension/1');
-  // The `rails` host offers a first visit, which takes 15 minutes, and the `bare` host a repeat visit, which takes 10.
+  // The `rails` host offers a first visit of 15 minutes. The `bare` host offers a repeat visit of 10 minutes.
   const length = forms === 'rails' ? 30 : 25;
   await expect(anySlot(page).first()).toHaveText(new RegExp(`10:15〜10:${length}`));
   await anySlot(page).first().click();

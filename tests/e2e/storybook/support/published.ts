@@ -22,10 +22,10 @@ async function serve(use: (url: string) => Promise<void>): Promise<void> {
   await server.close();
 }
 
-/** Playwright's `test` with the URL of the published Storybook. */
+/** Playwright's `test` with the fixture `published`, the URL of the built Storybook. */
 export const test = base.extend<object, { published: string }>({
   published: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => serve(use),
     { scope: 'worker', timeout: MAX_BUILD_MS },
   ],

@@ -82,7 +82,7 @@ describe('readBlockFromUrl', () => {
     },
   );
 
-  it('keeps the `appointmentType` values of stored drafts and sent chat links (§choice-in-url)', () => {
+  it('reads the values that `appointmentType` has in stored drafts and sent chat links (§choice-in-url)', () => {
     const repeat: Block = { ...block, kind: 'repeat', shiftIds: [31, 32] };
     expect(blockToQuery(block).get('appointmentType')).toBe('initial');
     expect(blockToQuery(repeat).get('appointmentType')).toBe('other');
@@ -111,10 +111,10 @@ describe('readChosenBlock', () => {
     ['31', true],
     ['7', true],
   ])(
-    'accepts the block’s id, and on the confirm screen also the doctor’s (id %s, confirm screen: %s)',
+    'accepts the block’s id and, on the confirm screen, also the doctor’s id (id %s, confirm screen: %s)',
     (id, isConfirm) => expect(readChosenBlock(query, id, isConfirm)).toEqual({ block, subjectId: 1 }),
   );
-  it('returns only the subject for another block’s path, and null for an unknown subject (§choice-checked)', () => {
+  it('returns only the subject for the id of another block, and null for an unknown subject (§choice-checked)', () => {
     expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(query, undefined, true)).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(blockToQuery({ ...block, subject_id: 99 }), '31')).toEqual({ block: null, subjectId: null });

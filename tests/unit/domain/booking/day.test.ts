@@ -52,7 +52,7 @@ describe('buildDay', () => {
     });
   });
 
-  it('lets no block cross the hour (§block-within-hour)', () => {
+  it('builds no block that crosses a full hour (§block-within-hour)', () => {
     expect(listBlocks(shiftsAt(['10:50', '10:55', '11:00', '11:05', '11:10']))).toEqual(['11:00-11:15 #1']);
   });
 
@@ -66,7 +66,7 @@ describe('buildDay', () => {
     expect(listBlocks(shifts)).toHaveLength(1);
   });
 
-  it('joins neither shifts of two doctors nor shifts that are not 5 minutes apart (§block-one-run)', () => {
+  it('builds a block only from shifts of one doctor that are exactly 5 minutes apart (§block-one-run)', () => {
     expect(listBlocks([...shiftsAt(['10:00', '10:05'], 1), ...shiftsAt(['10:10'], 2, 9)])).toEqual([]);
     expect(listBlocks(shiftsAt(['10:00', '10:05', '10:11']))).toEqual([]);
     expect(listBlocks(shiftsAt(['10:00', '10:05', '10:09']))).toEqual([]);
@@ -90,7 +90,7 @@ describe('buildDay', () => {
     expect(build(shifts).earliest?.id).toBe(11);
   });
 
-  it('uses only the lower id of a shift that is listed twice', () => {
+  it('uses the lower id if a shift is listed twice with different ids', () => {
     const shifts = [21, 1].flatMap((firstId) => shiftsAt(['10:00', '10:05', '10:10'], 1, firstId));
     expect(listBlocks(shifts)).toEqual(['10:00-10:15 #1']);
     expect(build(shifts).earliest?.shiftIds).toEqual([1, 2, 3]);
@@ -116,7 +116,7 @@ describe('the state of an hour', () => {
     expect(states([...shiftsAt(['10:00', '10:05'])])[0]).toBe('full');
   });
 
-  it('is `over` when the remaining blocks of the hour would begin too soon (§band-full)', () => {
+  it('is `over` if all remaining blocks of the hour begin within the lead time (§band-full)', () => {
     const shifts = shiftsAt([...timesOfHour(10), ...timesOfHour(11)]);
     expect(states(shifts, '2026-07-03T10:40:00+09:00').slice(0, 2)).toEqual(['full', 'open']);
     expect(states(shifts, '2026-07-03T10:41:00+09:00').slice(0, 2)).toEqual(['over', 'open']);
@@ -132,12 +132,12 @@ describe('the state of an hour', () => {
 describe('the lead time', () => {
   const shifts = shiftsAt(timesOfHour(10));
 
-  it('allows a block that begins in exactly 15 minutes, but not a millisecond sooner (§slot-lead-time)', () => {
+  it('allows a block that begins in 15 minutes, but none that begins a millisecond sooner (§slot-lead-time)', () => {
     expect(listBlocks(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
     expect(listBlocks(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
   });
 
-  it('does not apply to a later day, and a past day has no blocks', () => {
+  it('does not restrict a later day, and rules out every block of a past day', () => {
     expect(listBlocks(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
     expect(listBlocks(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('the reservation whose time is being changed (§change-present-marked)'
   const ids = (doctorId: number | null) =>
     blocksAround(blocks, { ...reservationToMove, doctorId }).map((part) => part.map(({ id }) => id));
 
-  it('takes the place of its own block, or of all blocks at its time if its doctor is unknown', () => {
+  it('replaces its own block, or, if its doctor is unknown, all blocks that begin at its time', () => {
     expect(ids(1)).toEqual([
       [100, 200, 201],
       [102, 202],
@@ -184,7 +184,7 @@ describe('the reservation whose time is being changed (§change-present-marked)'
   });
 });
 
-it('dayMark is `none` without a free block, `few` for up to four, otherwise `plenty` (§day-marks)', () => {
+it('dayMark is `none` for no free block, `few` for one to four, and `plenty` for five or more (§day-marks)', () => {
   expect([0, 1, 4, 5, 56].map(dayMark)).toEqual(['none', 'few', 'few', 'plenty', 'plenty']);
 });
 
@@ -204,7 +204,7 @@ it('each band belongs to one part of the day (§band-jumps)', () => {
 describe('visibleBands', () => {
   const hours = (now: string) => visibleBands(build([]), instant(now)).map(({ hour }) => hour);
 
-  it('omits the hours of today that have passed, and no hour of another day (§band-today)', () => {
+  it('omits the past hours of today, but keeps all hours of another day (§band-today)', () => {
     expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
     expect(hours('2026-07-03T15:00:00+09:00')[0]).toBe(15);
     expect(hours('2026-07-03T08:00:00+09:00')).toHaveLength(14);
@@ -218,7 +218,7 @@ const bandCounts = (bands: readonly { hour: number; blocks: readonly unknown[] }
   bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
 const { bands } = build([...shiftsAt(timesOfHour(10)), ...shiftsAt(timesOfHour(12), 1, 100)]);
 
-it('limitBlocks shortens the band in which it reaches the limit, and omits the later bands', () => {
+it('limitBlocks shortens the band in which the limit is reached, and omits the later bands', () => {
   expect(bandCounts(limitBlocks(bands, 2))).toEqual(['10: 2']);
   expect(bandCounts(limitBlocks(bands, 4))).toEqual(['10: 4']);
   expect(bandCounts(limitBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);

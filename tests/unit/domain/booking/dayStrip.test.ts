@@ -78,7 +78,7 @@ test('the strip ends on the last day of the timetable', () => {
   expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, isBadDate: true });
 });
 
-test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('if the date is "%s", the strip shows today', (date) => {
+test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('for the URL date "%s" the strip shows today', (date) => {
   expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, isBadDate: true });
 });
 
@@ -86,7 +86,7 @@ test('if the URL has no date, the strip shows today (§strip-seven-days)', () =>
   expect(choice('')).toEqual({ date: FRIDAY, week: 0, isBadDate: false, doctor: 'any', blockId: null });
 });
 
-test('readSlotChoice ignores the id of a doctor or a block if it is not only digits', () => {
+test('readSlotChoice ignores an id of a doctor or a block that contains anything but digits', () => {
   expect(choice('doctor=3&block=1004')).toMatchObject({ doctor: 3, blockId: 1004 });
   expect(choice('doctor=-3&block=1e3')).toMatchObject({ doctor: 'any', blockId: null });
 });

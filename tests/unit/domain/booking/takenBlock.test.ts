@@ -9,7 +9,7 @@ import { someVisit } from '../someVisit';
 const DATE = '2026-07-03';
 const NOW = Date.parse('2026-07-01T09:00:00+09:00');
 
-/** The shifts of a doctor in these hours. A shift's id is doctor × 10,000 + minutes since midnight. */
+/** Returns a doctor's shifts in `hours`. A shift's id is doctor × 10,000 + minutes since midnight. */
 const shiftsOf = (doctor: number, hours: number[], taken: number[] = []) =>
   hours.flatMap((hour) =>
     Array.from({ length: 12 }, (_, index) => {
@@ -53,7 +53,7 @@ describe('hasBooked', () => {
 
 const lostBlock = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
 
-test('nearestBlocks offers up to three blocks: the same doctor’s first, nearest first (§taken-nearest-offers)', () => {
+test('nearestBlocks offers the three nearest blocks, the same doctor’s blocks first (§taken-nearest-offers)', () => {
   const day = dayOf([...shiftsOf(1, [14], lostBlock.shiftIds), ...shiftsOf(2, [14])]);
   expect(formatTime(lostBlock.start_time)).toBe('14:15');
   expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['1 14:00', '1 14:30', '1 14:45']);

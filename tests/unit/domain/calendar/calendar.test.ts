@@ -65,20 +65,20 @@ inEveryZone('the clinic’s calendar', () => {
   });
 });
 
-describe('dates', () => {
-  it.each(['2026-07-03', '2028-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s exists', (text) => {
+describe('the calendar', () => {
+  it.each(['2026-07-03', '2028-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('has the date %s', (text) => {
     expect(jst.isJstDate(text)).toBe(true);
     expect(jst.toJstDate(jst.startOfJstDate(text))).toBe(text);
   });
 
   const impossible = ['2026-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '0000-01-01'];
   const misspelt = ['', '2026-7-3', '2026/07/03', ' 2026-07-03', '2026-07-03\n', '２０２６-07-03', '2026-07-03T00:00'];
-  it.each([...impossible, ...misspelt])('"%s" is not a date', (text) => {
+  it.each([...impossible, ...misspelt])('has no date "%s"', (text) => {
     expect(jst.isJstDate(text)).toBe(false);
     expect(() => jst.startOfJstDate(text)).toThrow(RangeError);
   });
 
-  it('daysInMonth is 28 to 31, and 29 for February of a leap year', () => {
+  it('has 28 to 31 days in a month, and 29 in February of a leap year', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => jst.daysInMonth(2026, month))).toEqual([
       31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
     ]);
@@ -120,7 +120,7 @@ inEveryZone('years of birth', () => {
     expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
   });
 
-  it('are offered only for adults, and the newest year changes at midnight in Tokyo (§birth-years)', () => {
+  it('are offered only for adults, by the current date in Tokyo (§birth-years)', () => {
     const lastDay = jst.startOfJstDate('2027-01-01') - 1;
     const years = offeredBirthYears(lastDay);
     expect([years[0], years.at(-1), years.length]).toEqual([2008, 1902, 107]);
@@ -147,7 +147,7 @@ it('eraOf writes a year in its era, and returns null for a year before 1868', ()
   expect([eraOf(1961), eraOf(1800)]).toEqual(['昭和36年', null]);
 });
 
-it('holidayName agrees with the npm package from 2025 to 2040, and has none of other years (§strip-holidays)', () => {
+it('holidayName agrees with the npm package from 2025 to 2040, and is null in other years (§strip-holidays)', () => {
   const fromPackage: Record<string, { name: string }> = holidayJp.holidays;
   const wrongDates: string[] = [];
   let days = 0;

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { SUBJECT_IDS, SUBJECT_SLUGS, isSubjectId } from '../../../../src/domain/clinic/subjects';
 import { contactOf, telLink } from '../../../../src/domain/clinic/contact';
 
-it('the clinic treats the four subjects of the rule book, each with its slug (§treatment-subjects)', () => {
+it('SUBJECT_IDS and SUBJECT_SLUGS hold the four subjects that the clinic treats (§treatment-subjects)', () => {
   expect(SUBJECT_IDS.map((id) => `${SUBJECT_SLUGS[id]}/${id}`)).toEqual([
     'hypertension/1',
     'gout/2',
@@ -17,7 +17,7 @@ it('isSubjectId is true only for the ids 1 to 4', () => {
 
 const noContact = { phone: null, hours: null, chatUrl: null };
 
-test('contactOf returns null if neither telephone nor chat is set, even with hours (§contact-only-if-given)', () => {
+test('contactOf returns null if neither phone nor chat is set, even if hours are set (§contact-only-if-given)', () => {
   expect(contactOf(noContact)).toBeNull();
   expect(contactOf({ ...noContact, hours: '平日 9:00〜18:00' })).toBeNull();
   expect(contactOf({ ...noContact, phone: '03-1234-5678' })).toEqual({ ...noContact, phone: '03-1234-5678' });

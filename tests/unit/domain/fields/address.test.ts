@@ -30,14 +30,14 @@ test.each([
   ['丸の内1-1', null],
   ['田町1-1', null],
   ['大阪府大阪市北区梅田1-1', null],
-])('completeAddress adds the town of the postal code to %s: %s (§zip-finds-address)', (line, full) => {
+])('completeAddress completes %s to %s, or to null if the town may differ (§zip-finds-address)', (line, full) => {
   expect(completeAddress('東京都千代田区千代田', line)).toBe(full);
   expect(completeAddress('福岡県太宰府市石坂', '太宰府市石坂1-1')).toBe('福岡県太宰府市石坂1-1');
 });
 
 const typed = { zip: '〒１００−０００１', address: '　東京都千代田区千代田１－１ ', apartment: '', noNumber: '' };
 
-test('an address may have full-width digits and hyphens; the apartment is optional', () => {
+test('an address with full-width digits and without an apartment is valid', () => {
   expect(normalizeAddress(typed)).toEqual({
     zip: '1000001',
     address: '東京都千代田区千代田1-1',
@@ -56,7 +56,7 @@ test('an address needs a postal code of seven digits and a line that is not blan
   expect(addressProblems({ ...typed, zip: '100000a' })).toEqual({ zip: 'form' });
 });
 
-test('a line of an address that is too long for the clinic is a problem', () => {
+test('an address line is a problem if it is longer than the clinic accepts', () => {
   const long = 'あ'.repeat(201);
   expect(addressProblems({ ...typed, address: `1${long}`, apartment: long })).toEqual({
     address: 'long',
@@ -80,11 +80,11 @@ it('townsOf joins prefecture, city and town', () => {
   expect(addresses('1000001')).toEqual(['東京都千代田区千代田']);
 });
 
-it('townsOf gives only the city for the general code of a city', () => {
+it('townsOf gives only the city for a city’s general postal code', () => {
   expect(addresses('1000000')).toEqual(['東京都千代田区']);
 });
 
-it('townsOf gives every town of a code once (§zip-finds-address)', () => {
+it('townsOf gives every town of a postal code once (§zip-finds-address)', () => {
   expect(addresses('0287302')).toEqual([
     '岩手県八幡平市八幡平温泉郷',
     '岩手県八幡平市松尾寄木',
@@ -92,17 +92,17 @@ it('townsOf gives every town of a code once (§zip-finds-address)', () => {
   ]);
 });
 
-it('townsOf includes the street of a company, in half width and without its post office box', () => {
+it('townsOf gives a company’s street in half width and omits the post office box', () => {
   const source = `jQuery_jpostal_callback(
 [["_0108560","秋田県","秋田市","山王","１丁目１−１（秋田中央郵便局私書箱第４号）","秋田市役所"]]);`;
   expect(townsOf(readTowns(source), '0108560')).toEqual([{ address: '秋田県秋田市山王1丁目1-1' }]);
 });
 
-it('townsOf omits a remark that the post office writes in place of a town', () => {
+it('townsOf gives only the city if the post office wrote a note in place of the town', () => {
   expect(addresses('4090142')).toEqual(['山梨県北都留郡小菅村']);
 });
 
-it('townsOf is empty for a code that is not in use', () => {
+it('townsOf gives nothing for a postal code that is not in use', () => {
   expect(addresses('1009999')).toEqual([]);
 });
 

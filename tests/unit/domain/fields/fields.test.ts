@@ -33,7 +33,7 @@ function refusedFields(call: Call, body: object) {
   return result.success ? [] : [...new Set(result.issues.map((issue) => String(v.getDotPath(issue))))];
 }
 
-/** Texts that a patient may enter: blanks, full-width letters, kanji of two code units, long texts. */
+/** Texts that a patient may enter, such as blanks, full-width letters, kanji of two code units and long texts. */
 const someText = fc.oneof(
   fc.constantFrom('', '　', '\u200B', '田中　太郎', '\uFA19﨑 \uFA1A子', 'たなか たろう', 'ﾀﾅｶ', '田中', 'Tanaka'),
   fc.constantFrom(
@@ -84,7 +84,7 @@ test.each([
   }
 });
 
-test('the clinic requires an answer only to a follow-up that was asked, and drops other answers to follow-ups (§follow-up-question)', () => {
+test('the clinic requires an answer to an asked follow-up, and drops one to an unasked follow-up (§follow-up-question)', () => {
   const common = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
   const rows = [
     {
@@ -126,7 +126,7 @@ const FIELDS = {
 };
 
 test.each(Object.entries(FIELDS))(
-  '%s is idempotent: the clinic does not change what a form has normalized',
+  '%s normalizes idempotently, so the clinic does not change a text that a form has normalized',
   (_, field) => {
     const combining = fc.array(
       fc.constantFrom(...Array.from('aわワウか゛゜\u3099\u0308¨ﾞｶ🈀ゟ＋8１0+81 ー。\uFA19〜～<>@=\u200D\uFE0F')),
@@ -222,7 +222,7 @@ it.each([
   [[], { year: '', month: '', day: '' }],
   [['1961-07-03'], { year: '1961', month: '07', day: '03' }],
   [['-07-'], { year: '', month: '07', day: '' }],
-])('the date answer %j is read as the parts %j, and written back', (value, parts) => {
+])('the date answer %j is read as the parts %j, and the parts are written as the same answer', (value, parts) => {
   expect(readDateParts(value)).toEqual(parts);
   expect(writeDateParts(parts)).toEqual(value);
 });
@@ -232,7 +232,7 @@ it('writeDateParts omits a day that the month does not have (§date-question-yea
   expect(writeDateParts({ year: '1960', month: '02', day: '29' })).toEqual(['1960-02-29']);
 });
 
-it('daysOfChosenMonth is the largest number of days that the month may have', () => {
+it('if the year or month is not chosen yet, daysOfChosenMonth returns the largest possible number of days', () => {
   expect(daysOfChosenMonth({ year: '', month: '', day: '' })).toBe(31);
   expect(daysOfChosenMonth({ year: '', month: '02', day: '' })).toBe(29);
 });

@@ -19,7 +19,7 @@ const daily = (days: number, start_time = JULY): SupplyItem => ({
 
 const item = (id: number, start_time: number, subject: string) => ({ id, start_time, subject });
 
-it('groupByConsultation groups items by time and subject, and keeps their order (§prescription-latest-first)', () => {
+it('groupByConsultation groups items by time and subject, in their order (§prescription-latest-first)', () => {
   const groups = groupByConsultation([
     item(1, JUNE, '高血圧治療'),
     item(2, JULY, '糖尿病'),
@@ -43,7 +43,7 @@ it.each([
   expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
 });
 
-it('a medicine with an unknown number of days (0) counts as taken as needed', () => {
+it('a medicine counts as taken as needed if its number of days is 0, that is, unknown', () => {
   expect(isAsNeeded(daily(0))).toBe(true);
 });
 
@@ -69,6 +69,6 @@ test.each([
   [48, '尿酸検査', 48],
   [50, '血糖検査（空腹時）', 50],
   [51, '基本検査', null],
-])('the medical test with the menu id %i and the name %s has the menu %s (§test-menus)', (id, name, menu) => {
+])('testMenuOf the menu id %i and the name %s is %s (§test-menus)', (id, name, menu) => {
   expect(testMenuOf(id, name)).toBe(menu);
 });

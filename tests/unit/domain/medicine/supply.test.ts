@@ -24,11 +24,11 @@ inEveryZone('the end of the supply', () => {
     expect(supplyEnd([daily(30)], '2026-07-03')).toEqual({ endsOn: '2026-08-02', days: 30 });
     expect(supplyEnd([daily(7)], '2026-12-28')?.endsOn).toBe('2027-01-04');
   });
-  it('is that of the daily medicine that runs out first', () => {
+  it('is the end of the daily medicine that runs out first', () => {
     expect(supplyEnd([daily(30), daily(14), daily(28)], '2026-07-03')).toEqual({ endsOn: '2026-07-17', days: 14 });
   });
 
-  it('ignores as-needed medicine and invalid numbers of days', () => {
+  it('does not depend on as-needed medicine or on invalid numbers of days', () => {
     expect(supplyEnd([daily(30), asNeeded], '2026-07-03')?.endsOn).toBe('2026-08-02');
     expect(supplyEnd([asNeeded], '2026-07-03')).toBeNull();
     expect(supplyEnd([], '2026-07-03')).toBeNull();
@@ -44,7 +44,7 @@ inEveryZone('the medicine counter', () => {
     expect(supplyOn('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
   });
 
-  it('changes to `soon` 7 days before the end and to `over` at the end, and disappears 30 days later (§supply-book-again)', () => {
+  it('is `soon` from 7 days before the end, `over` for the next 30 days, and then gone (§supply-book-again)', () => {
     expect(supplyOn('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', endsSoon: false });
     expect(supplyOn('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', endsSoon: true });
     expect(supplyOn('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, daysOver: 0, phase: 'soon' });
@@ -70,7 +70,7 @@ inEveryZone('the medicine counter', () => {
     ]);
   });
 
-  it('names what the parcel of a prescription waits for (§supply-waits-for-bill)', () => {
+  it('says whether the parcel waits for the clinic, a payment or a bank transfer (§supply-waits-for-bill)', () => {
     const causeOf = (letters: string, payment_method: 'bank' | 'card' | null = null) =>
       suppliesOf([daily(30)], [{ ...visit(letters), payment_method }], START).map(({ awaited }) => awaited?.waitsFor);
     const causes = [causeOf('f'), causeOf('fc'), causeOf('fc', 'card'), causeOf('fc', 'bank'), causeOf('fcp', 'bank')];
@@ -89,26 +89,25 @@ inEveryZone('the medicine counter', () => {
   });
 });
 
-describe('the medicine for which to book again (§supply-book-again)', () => {
+describe('the reminder to book again (§supply-book-again)', () => {
   const EARLIER = instant('2026-06-01T10:00:00+09:00');
   const earlierVisit = visit('fcpd', EARLIER, instant('2026-06-04T10:00:00+09:00'));
   const now = instant('2026-07-04T09:00:00+09:00');
   const endAfter = (newer: SupplyItem[], letters: string) =>
     endingSupply(suppliesOf([...newer, daily(30, '高血圧治療', EARLIER)], [visit(letters), earlierVisit], now))?.endsOn;
 
-  it('is a medicine that ends within 7 days', () => expect(endAfter([], 'fc')).toBe('2026-07-06'));
+  it('names a medicine that ends within 7 days', () => expect(endAfter([], 'fc')).toBe('2026-07-06'));
 
-  it('does not exist once the next medicine is prescribed, even while its bill is unpaid', () =>
+  it('disappears once new medicine is prescribed, even if the bill for it is unpaid', () =>
     expect(endAfter([daily(30)], 'fc')).toBeUndefined());
 
-  it('is still the daily medicine when only as-needed medicine was prescribed', () =>
-    expect(endAfter([asNeeded], 'fc')).toBe('2026-07-06'));
+  it('stays if only as-needed medicine is prescribed', () => expect(endAfter([asNeeded], 'fc')).toBe('2026-07-06'));
 });
 
 describe('several prescriptions', () => {
   const JUNE = instant('2026-06-20T19:00:00+09:00');
   const now = instant('2026-07-06T09:00:00+09:00');
-  it('have one card per subject, ordered by the end of its supply', () => {
+  it('have one card per subject, and the supply that ends first comes first', () => {
     const supplies = suppliesOf(
       [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],
       [
@@ -122,7 +121,7 @@ describe('several prescriptions', () => {
       ['高血圧治療', '2026-08-05', null],
     ]);
   });
-  it('of one subject share one card, which shows the newest name of the subject', () => {
+  it('of one subject share one card with the newest name of the subject', () => {
     const older = visit('fcpd', JUNE, instant('2026-06-23T10:00:00+09:00'));
     // The clinic may have called the subject by another name before.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
@@ -136,7 +135,7 @@ describe('several prescriptions', () => {
 
 // §supply-days
 inEveryZone('the days of a supply', () => {
-  /** The rows on the given day, for medicine first taken on July 4th: `▽` taken, `●` left, `–` without medicine. */
+  /** Returns the rows shown on `day` for medicine first taken on July 4th: `▽` taken, `●` left, `–` no medicine. */
   const daysShown = (days: number, day: string) => {
     const [supply] = suppliesOf([daily(days)], [visit('fcpd')], instant(`${day}T09:00:00+09:00`));
     const signs = { taken: '▽', left: '●', none: '–' };
@@ -146,19 +145,19 @@ inEveryZone('the days of a supply', () => {
     };
   };
 
-  it('are shown in rows of seven, beginning six days ago, each marked as taken, left or without medicine', () => {
+  it('fill rows of seven from six days ago on, and each day is marked as taken, left or without medicine', () => {
     expect(daysShown(16, '2026-07-15').rows).toEqual(['2026-07-09 ▽▽▽▽▽▽●', '2026-07-16 ●●●●–––']);
     expect(daysShown(16, '2026-07-19').rows).toEqual(['2026-07-13 ▽▽▽▽▽▽●']);
   });
 
-  it('begin with the first day of the medicine if it is less than six days ago or still to come', () => {
+  it('begin with the first day of the medicine if that day is less than six days ago or in the future', () => {
     expect(daysShown(7, '2026-07-06').rows).toEqual(['2026-07-04 ▽▽●●●●●']);
     expect(daysShown(7, '2026-07-03').rows).toEqual(['2026-07-04 ●●●●●●●']);
   });
 
-  it('are empty when the supply is over', () => expect(daysShown(7, '2026-07-11').rows).toEqual([]));
+  it('are not shown once the supply is over', () => expect(daysShown(7, '2026-07-11').rows).toEqual([]));
 
-  it('are at most five rows: of a longer supply, the middle is folded and the last row is shown', () => {
+  it('fill at most five rows; the middle rows of a longer supply are folded', () => {
     expect(daysShown(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, folded: 0 });
     expect(daysShown(90, '2026-07-04')).toEqual({
       rows: ['2026-07-04 ●●●●●●●', '2026-07-11 ●●●●●●●', '2026-09-26 ●●●●●●–'],

@@ -37,7 +37,7 @@ it.each([
   expect(insuredShare(points, ratio)).toBe(yen);
 });
 
-it('insuredShare is a multiple of 10 yen, at most 5 yen from the exact amount, rounded half up (§bill-share)', () => {
+it('insuredShare rounds the exact share to the nearest 10 yen, and rounds exactly 5 yen up (§bill-share)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (points, percent) => {
       const share = insuredShare(points, percent / 100);
@@ -98,6 +98,6 @@ it('explainBill returns null if a value is invalid or the parts do not add up (�
   expect(explain({ ...total, private_tax: 0.5, grand_total: 1780.5 })).toBeNull();
 });
 
-it('explainBill returns null as the exact share if that share has a fraction', () => {
+it('explainBill returns `exactShare: null` if the exact share is not a whole number of yen', () => {
   expect(explain({ insurance: 333, private: 0, private_tax: 0, grand_total: 830, ratio: 0.25 })?.exactShare).toBe(null);
 });

@@ -38,7 +38,7 @@ it('a visit with an owed bill awaits the transfer if the patient has chosen a ba
 });
 
 inEveryZone('an owed bill', () => {
-  it('is overdue once its due date is over (§overdue-said)', () => {
+  it('is overdue from 0:00 JST on the day after its due date (§overdue-said)', () => {
     const bill = flagsOf('fc');
     const dayAfter = instant('2026-07-18T00:00:00+09:00');
     expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, dayAfter - 1)).toBe(false);
@@ -56,16 +56,16 @@ it.each([
   ['m', 'missed'],
   ['fcp', 'paid'],
   ['fcpd', 'paid'],
-])('paymentBlocker of flags "%s" is %s', (letters, expected) => {
+])('for a visit with the flags "%s", paymentBlocker returns %s', (letters, expected) => {
   expect(paymentBlocker(flagsOf(letters))).toBe(expected);
 });
 
-it('lastDayToPay is 14 days after the JST date of the given time (§deadline-stays)', () => {
+it('lastDayToPay is 14 days after the JST date on which the clinic confirmed the bill (§deadline-stays)', () => {
   expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
   expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
 });
 
-it('paymentStatus describes the given bill, or all bills if no bill is given (§payment-result-known)', () => {
+it('paymentStatus is about one reservation, or about all if the given id is null (§payment-result-known)', () => {
   const bill = (id: number, letters: string) => someVisit(letters, { id });
   const bills = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
   expect(paymentStatus(bills, 1)).toBe('paid');
@@ -77,7 +77,7 @@ it('paymentStatus describes the given bill, or all bills if no bill is given (§
   expect(paymentStatus([], null)).toBe('noBill');
 });
 
-it('readMethod reads `card` and `bank`, and is null for anything else (§payment-methods)', () => {
+it('readMethod accepts only `card` and `bank`, and returns null for other texts (§payment-methods)', () => {
   expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
 });
 
@@ -95,7 +95,7 @@ inEveryZone('the fee for cancelling', () => {
   const isDue = (fee: number | null, now = day) => isCancelCharged(visit, fee, now);
   it('is due from 0:00 JST on the day of the visit (§cancel-fee-day)', () =>
     expect([day - 1, day, day + 86_400_000].map((now) => isDue(1100, now))).toEqual([false, true, true]));
-  it('is due even if the amount is unknown, but not if it is 0 (§cancel-fee-said)', () =>
+  it('is due unless the clinic has set the fee to 0 (§cancel-fee-said)', () =>
     expect([isDue(null), isDue(null, day + 86_400_000), isDue(0)]).toEqual([true, true, false]));
   it('is not due if the clinic has asked the patient to rebook (§cancel-fee-day)', () =>
     expect(isCancelCharged({ ...visit, rebook: {} }, 1100, day)).toBe(false));

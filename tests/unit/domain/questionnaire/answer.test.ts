@@ -11,7 +11,7 @@ const answers = (...values: string[]): Answer => values;
 const empty: Answer = [];
 const isAnswered = (item: Question, answer: Answer) => answerProblem(item, answer, NOW) === null;
 
-it('a required choice question accepts an offered choice, or several if multiple choice (§answer-required)', () => {
+it('a required question accepts one offered choice, or several if it is multiple choice (§answer-required)', () => {
   for (const type of ['single_choice', 'multiple_choice'] as const) {
     expect(isAnswered(question(type), answers('12'))).toBe(true);
     expect(isAnswered(question(type), answers())).toBe(false);
@@ -32,7 +32,7 @@ it('a required image question accepts only a file with content', () => {
 });
 
 it.each(['text', 'sentence', 'unknown'] as const)(
-  'a required question of the type %s accepts words, but no blanks',
+  'a required question of the type %s accepts words, but not an answer of only blanks',
   (type) => {
     expect(isAnswered(question(type), answers('なし'))).toBe(true);
     for (const blank of ['', ' ', '　', '\n\t', '\u200B', ' 　\uFEFF']) {
@@ -48,7 +48,7 @@ it.each([
   ['1949-12-31', false],
   ['2010-01-01', false],
   ['1961-07-', false],
-])('whether a required date question accepts "%s": %s', (text, isAccepted) => {
+])('a required date question with the answer "%s" counts as answered: %s', (text, isAccepted) => {
   expect(isAnswered(question('date'), answers(text))).toBe(isAccepted);
 });
 
@@ -96,7 +96,7 @@ it.each([
   expect(answerProblem(textQuestion(format), [text], NOW)).toBe(problem);
 });
 
-it('normalizeAnswer normalizes a text by its format (§input-forgiving)', () => {
+it('normalizeAnswer normalizes a text by the format of its question (§input-forgiving)', () => {
   expect(normalizeAnswer(textQuestion('phone'), ['０９０－１２３４−５６７８'])).toEqual(['09012345678']);
   expect(normalizeAnswer(textQuestion('furigana'), ['たなか　たろう'])).toEqual(['タナカ タロウ']);
   expect(normalizeAnswer(textQuestion('name'), [' 田中　　太郎'])).toEqual(['田中 太郎']);

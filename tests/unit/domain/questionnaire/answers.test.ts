@@ -50,7 +50,7 @@ test('a restored draft keeps the typed answers, except answers whose choice or q
   });
 });
 
-test('answersToSend and answerProblems ignore answers to questions no longer asked (§follow-up-question)', () => {
+test('answersToSend and answerProblems ignore answers to unasked follow-up questions (§follow-up-question)', () => {
   const followUp = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
   const withFollowUp = [question('choice', 'multiple_choice', { choices }), followUp];
   const answer = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
@@ -61,7 +61,7 @@ test('answersToSend and answerProblems ignore answers to questions no longer ask
   expect(answerProblems(withFollowUp, answer('2', long), NOW)).toEqual({});
 });
 
-test('answersToSend writes numbers in half width, trims text, and omits empty answers (§answer-wire-form)', () => {
+test('answersToSend converts each type of answer to its wire form (§answer-wire-form)', () => {
   const answers = {
     choice: ['2', '1'],
     pressure: ['１４２'],
@@ -76,7 +76,7 @@ test('answersToSend writes numbers in half width, trims text, and omits empty an
   });
 });
 
-test('answersToSend omits incomplete dates, number answers that cannot be read as a number, and blanks', () => {
+test('answersToSend omits blank answers, incomplete dates and numbers that cannot be read', () => {
   const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
   expect(answersToSend(form, restore(form, answers), NOW)).toEqual({ answers: {}, images: {} });
 });

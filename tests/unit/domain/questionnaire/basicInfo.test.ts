@@ -31,11 +31,11 @@ test.each([
   ['sentence', null, []],
   ['unknown', 'なし', ['なし']],
   ['image_upload', '', null],
-] as const)('an answer of the type %s with the stored text %j is read as %j', (type, text, answer) => {
+] as const)('the stored text of a %s answer, %j, is read as %j', (type, text, answer) => {
   expect(storedAnswer(line(1, type, text))).toEqual(answer);
 });
 
-test('normalizeChanges normalizes each change by its question type, keeps null for unchanged and [] for cleared answers, and drops changes to unknown answers', () => {
+test('normalizeChanges normalizes each change by its question type, and drops changes to unknown answers', () => {
   const lines = [
     line(1, 'number', '142'),
     line(2, 'multiple_choice', '12'),
@@ -73,7 +73,7 @@ describe('answersToUpdate', () => {
     expect(answersToUpdate(lines, {})).toEqual([]);
   });
 
-  test('contains an empty answer for each cleared answer', () => {
+  test('contains an empty text for each cleared answer', () => {
     expect(answersToUpdate(lines, { '2': [], '3': [] })).toEqual([
       { id: 2, question_id: 2, answer_text: '' },
       { id: 3, question_id: 3, answer_text: '' },
@@ -92,7 +92,7 @@ test('lineProblem reports a required answer that is missing, whether or not it w
   expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();
 });
 
-test('lineProblem reports a changed answer that is not a number or not a complete date', () => {
+test('lineProblem reports a changed number that has no digits, and a changed date that is incomplete', () => {
   expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] }, NOW)).toBe('number');
   expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
 });

@@ -61,7 +61,7 @@ test.each([
   expect(furiganaField.problem(typed)).toBeNull();
 });
 
-test('a form in full-width characters is valid and is normalized (§input-forgiving)', () => {
+test('a form in full-width characters is valid and can be normalized (§input-forgiving)', () => {
   expect(customerProblems(taro, NOW)).toEqual({});
   expect(normalizeCustomer(taro)).toMatchObject({ name: '田中 太郎', furigana: 'タナカ タロウ', zip: '1000001' });
 });

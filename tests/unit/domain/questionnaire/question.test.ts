@@ -21,7 +21,7 @@ test('questionType returns `unknown` for a type that the app does not know', () 
 });
 
 test.each([
-  ['adds a choice in the order of the question', ['2'], ['2', '1'], ['1', '2']],
+  ['sorts an added choice into the order of the question', ['2'], ['2', '1'], ['1', '2']],
   ['removes a choice', ['1', '2'], ['2'], ['2']],
   ['removes the other choices when 特になし is ticked', ['1', '2'], ['1', '2', '3'], ['3']],
   ['removes 特になし when another choice is ticked', ['3'], ['3', '2'], ['2']],
@@ -42,7 +42,7 @@ test('urgentQuestionOf finds the question that has urgent choices (§urgent-answ
   expect(urgentQuestionOf([calmQuestion])).toBeNull();
 });
 
-test('a follow-up question is asked only if one of the choices that it follows is chosen (§follow-up-question)', () => {
+test('a follow-up question is asked only if a choice that triggers it is chosen (§follow-up-question)', () => {
   const followUp = someQuestion({ key: '2', follows: { key: '1', choices: ['11'] } });
   expect(isAsked(question, {})).toBe(true);
   expect(isAsked(followUp, { 1: ['12', '11'] })).toBe(true);

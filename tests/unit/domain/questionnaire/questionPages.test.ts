@@ -17,11 +17,11 @@ it.each([
   [4, 0, [4]],
   [14, 3, [4, 4, 4, 1, 1, 1, 1, 1]],
   [6, 2, [4, 2, 1, 1]],
-])('questionPages: %i common, %i specific questions give pages of %j (§question-pages)', (common, specific, pages) => {
+])('questionPages: %i common, %i specific questions fill pages of %j (§question-pages)', (common, specific, pages) => {
   expect(sizes(common, specific)).toEqual(pages);
 });
 
-it('questionPages puts a follow-up on the page of its question without counting it (§follow-up-question)', () => {
+it('questionPages puts a follow-up on the page of its question, even if the page is full (§follow-up-question)', () => {
   const follow = (key: string, after: string): Question => ({
     ...question('text', false, key),
     follows: { key: after, choices: ['11'] },
@@ -45,7 +45,7 @@ it('questionPages puts a follow-up on the page of its question without counting 
   ]);
 });
 
-it('questionPages keeps all questions in order, and in easy mode puts one on each page (§question-alone-when-large)', () => {
+it('questionPages keeps the order, and puts one question on each page if `singly` (§question-alone-when-large)', () => {
   fc.assert(
     fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, singly) => {
       const [first, second] = [numbered(common), numbered(specific, 101)];
@@ -56,7 +56,7 @@ it('questionPages keeps all questions in order, and in easy mode puts one on eac
   );
 });
 
-it('questionCards groups consecutive texts, numbers and dates, and gives all other questions their own cards', () => {
+it('questionCards puts consecutive texts, numbers and dates on one card, and each other question on its own', () => {
   const types = ['text', 'date', 'single_choice', 'number', 'number', 'image_upload', 'sentence'] as const;
   const cards = questionCards(types.map((type) => question(type)));
   expect(cards.map((card) => card.map(({ type }) => type))).toEqual([

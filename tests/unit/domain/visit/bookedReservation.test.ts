@@ -16,7 +16,7 @@ test('a reservation prevents another booking until it lapses (§one-reservation)
   expect(bookedReservation([booked], STILL_BOOKED + 60_000)).toBeNull();
 });
 
-test('bookedReservation returns the reservation that starts first, even if it starts on a later day', () => {
+test('bookedReservation returns the reservation that starts first, today or on a later day', () => {
   const later = { ...booked, start_time: Date.parse('2026-07-05T10:15:00+09:00') };
   expect(bookedReservation([later, booked], STILL_BOOKED)).toBe(booked);
   expect(bookedReservation([later], STILL_BOOKED)).toBe(later);
@@ -43,7 +43,7 @@ it('hasUnpaidAlert is true if a bill is owed and nothing is booked (§unpaid-ale
   ]);
 });
 
-it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('hasUnpaidAlert is false for the reservation flags "%s"', (letters) => {
+it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('hasUnpaidAlert is false for one visit with flags "%s"', (letters) => {
   const all_reservations = [{ ...owed, ...flagsOf(letters) }];
   expect(hasUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(false);
 });
@@ -69,7 +69,7 @@ const BEFORE = START - 60 * MINUTE_MS;
 const row = (id: number, changes = {}) => someVisit('', { id, start_time: START, ...changes });
 
 describe('findChangeable (§change-time-one-call)', () => {
-  test('returns the reservation with the id until the reservation starts (§change-time-said)', () => {
+  test('returns the reservation with the given id until its start (§change-time-said)', () => {
     const mine = row(5);
     expect(findChangeable([row(4), mine], 5, 1, BEFORE)).toBe(mine);
     expect(findChangeable([mine], 5, 1, START - 1)).toBe(mine);
@@ -92,7 +92,7 @@ describe('findReservationToMove (§change-present-marked)', () => {
   const withDoctor = (doctorId: number | null, changes = {}) => ({ ...row(5, changes), admin_user: { id: doctorId } });
   const marked = { start_time: START, kind: 'initial', doctorId: 1 };
 
-  test('returns the reservation only on its day, and not if another doctor is selected', () => {
+  test('returns the reservation if its day is shown and no other doctor is selected', () => {
     expect(findReservationToMove(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
     expect(findReservationToMove(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
     expect(findReservationToMove(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });

@@ -7,7 +7,7 @@ import { inEveryZone } from '../zones';
 const NOW = instant('2026-07-03T09:00:00+09:00');
 const SENT = instant('2026-07-01T15:00:00+09:00');
 
-it('everyReservation joins the current and all reservations in order, and lists each once (§current-and-past)', () => {
+it('everyReservation lists `now_reservations`, then the rest of `all_reservations`, each reservation once (§current-and-past)', () => {
   const lists = { now_reservations: [{ id: 3 }, { id: 9 }], all_reservations: [{ id: 4 }, { id: 3 }, { id: 1 }] };
   expect(everyReservation(lists)).toEqual([{ id: 3 }, { id: 9 }, { id: 4 }, { id: 1 }]);
 });
@@ -47,7 +47,7 @@ describe('arrangeReservations', () => {
     expect(arrangedIds([], [])).toEqual([[], [], []]);
   });
 
-  it('keeps a reservation current past its time while the clinic asks for another time (§closed-day-told)', () => {
+  it('lists a reservation as current, even after its start, while the clinic asks the patient to choose another time (§closed-day-told)', () => {
     const unkept = { ...row(1, '', '2026-07-01T12:00:00+09:00'), rebook: {} };
     expect(arrangedIds([unkept], [])).toEqual([[], [1], []]);
   });

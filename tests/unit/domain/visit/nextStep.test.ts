@@ -47,7 +47,7 @@ const kindAndIdFor = (...args: Parameters<typeof stepFor>) => {
 };
 
 describe('the next step', () => {
-  it('is first of all to choose another time for a visit that the clinic cannot keep, even after the booked time (§closed-day-told)', () => {
+  it('is always to choose another time for a visit that the clinic cannot keep, even after the booked time (§closed-day-told)', () => {
     const unkept = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
     expect(kindAndIdFor([owed, unkept], { files: 0 })).toEqual(['rebook', 3]);
     expect(kindAndIdFor([unkept], {}, NOW + 3 * DAY)).toEqual(['rebook', 3]);
@@ -71,7 +71,7 @@ describe('the next step', () => {
     expect(stepFor([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
   });
 
-  it('has the sum of all bills if the amount of each bill is known (§debts-together)', () => {
+  it('contains the total of all owed bills if the clinic sends the amount of each bill (§debts-together)', () => {
     const [first, second] = [
       { ...withFlags('fc', -20 * DAY, { id: 9 }), amount: 2755 },
       { ...owed, amount: 2435 },
@@ -80,14 +80,14 @@ describe('the next step', () => {
     expect(stepFor([first, owed])).toMatchObject({ count: 2, amount: null });
   });
 
-  it('is today’s consultation before any bill, then an overdue bill, a later consultation, and other bills (§next-step-order)', () => {
+  it('is the first of these: today’s consultation, an overdue bill, a later consultation, another bill (§next-step-order)', () => {
     const lateBill = { ...owed, pay_by: '2026-07-02' };
     expect(kindFor([lateBill, today])).toBe('enterRoom');
     expect(kindAndIdFor([lateBill, withFlags('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
     expect(kindFor([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('enterRoom');
   });
 
-  it('is to transfer the money if bank transfer is chosen and nothing else is booked or owed; if overdue, to pay (§transfer-shown)', () => {
+  it('is the chosen bank transfer until its bill is overdue, if nothing else is booked or owed (§transfer-shown)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
     expect(kindAndIdFor([transfer, unconfirmed])).toEqual(['transfer', 4]);
     expect(kindFor([transfer, today])).toBe('enterRoom');
@@ -103,7 +103,7 @@ describe('the next step', () => {
     expect(kindFor([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
-  it('is to wait for the clinic on the day of a consultation that nobody finished, and not from the next day on (§lapse-thirty-minutes)', () => {
+  it('is, until the end of the day, to wait for the confirmation of a consultation that nobody finished (§lapse-thirty-minutes)', () => {
     expect(kindFor([withFlags('', -44 * 60_000)])).toBe('enterRoom');
     expect(kindFor([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
     expect(kindFor([withFlags('', -DAY)])).toBe('none');
@@ -112,7 +112,7 @@ describe('the next step', () => {
     expect(kindAndIdFor([withFlags('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('asks for the insurance card before a first consultation, also on its day, if the clinic has no file (§next-step-order)', () => {
+  it('asks for the insurance card before a first consultation if the clinic has no file of the patient (§next-step-order)', () => {
     expect(stepFor([{ ...today, kind: 'repeat' }], { files: 0 })).toMatchObject({ cardMissing: false });
     for (const visit of [today, later]) {
       expect(stepFor([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', cardMissing: true });
@@ -127,7 +127,7 @@ describe('the next step', () => {
     expect(kindFor([owed], { complete: false })).toBe('pay');
   });
 
-  it('is to book again after a missed visit, for a week or until the patient books (§missed-by-staff)', () => {
+  it('is to book again after a missed visit, until a week has passed or the patient has booked (§missed-by-staff)', () => {
     const missed = { ...withFlags('', -DAY), missed: true };
     expect(kindAndIdFor([missed])).toEqual(['notHeld', 1]);
     expect(kindFor([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
@@ -135,7 +135,7 @@ describe('the next step', () => {
     expect(kindAndIdFor([missed, { ...later, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('is to wait for the confirmation, then for the parcel', () => {
+  it('is to wait for the confirmation of a consultation before waiting for a parcel', () => {
     expect(kindAndIdFor([unconfirmed, packing, shipped])).toEqual(['waitForConfirmation', 5]);
     expect(kindAndIdFor([packing, shipped])).toEqual(['waitForParcel', 6]);
     expect(kindAndIdFor([shipped])).toEqual(['waitForParcel', 7]);
@@ -169,13 +169,13 @@ describe('the next step', () => {
     }
   });
 
-  it('is none for a new patient, or if everything is cancelled', () => {
+  it('is `none` if the patient has no reservations or has cancelled all of them', () => {
     expect(stepFor([])).toEqual({ kind: 'none' });
     expect(stepFor([withFlags('x', DAY), withFlags('fcpx', -DAY)])).toEqual({ kind: 'none' });
   });
 });
 
-it('afterVisitStep is about the bill, the confirmation or the parcel of a past consultation, whatever is booked (§medicine-lead)', () => {
+it('afterVisitStep returns the step of a past consultation (bill, confirmation, parcel) even if a visit is booked (§medicine-lead)', () => {
   expect(afterVisitStep([today, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
   expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
   expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
@@ -211,14 +211,14 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
     expect(latestNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
   });
 
-  it('is recognized by the clinic’s reason; without one, the patient has cancelled', () => {
+  it('is recognized by the clinic’s reason, because a cancellation by the patient has no reason', () => {
     expect(latestNotHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
     expect(latestNotHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
     expect(latestNotHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
     expect(latestNotHeld([], NOW)).toBeNull();
   });
 
-  it('is the next step, before any bill, and is listed with the booked visits (§next-step-order)', () => {
+  it('is the next step even if a bill is overdue, and is listed as current until the patient books again (§next-step-order)', () => {
     const reservations = [overdue, byClinic];
     expect(nextStep({ reservations, complete: true, files: null, medicines: null }, NOW)).toEqual({
       kind: 'notHeld',
@@ -231,7 +231,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
 });
 
 inEveryZone('a consultation that the clinic called off', () => {
-  it('is shown through the seventh day after its day, in Japan', () => {
+  it('is shown until the end of the seventh day after it, in Japan time', () => {
     expect(latestNotHeld([byClinic], instant('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
     expect(latestNotHeld([byClinic], instant('2026-07-11T00:00:00+09:00'))).toBeNull();
   });
@@ -248,7 +248,7 @@ const visit = (
 ) => someVisit(flags, { id, start_time: JULY_20 - daysAgo * DAY, pay_by, payment_method });
 const idsOf = (visits: ReturnType<typeof visit>[]) => paymentList(visits, JULY_20).owed.map(({ id }) => id);
 
-test('the list of payments has only owed bills (§payment-list-owed)', () => {
+test('the payment list contains only owed bills (§payment-list-owed)', () => {
   const others = ['', 'f', 'fcp', 'fcpd', 'xfc', 'm'].map((flags, index) => visit(index + 10, 3, flags));
   expect(idsOf([...others, visit(1, 3)])).toEqual([1]);
   expect(paymentList(others, JULY_20)).toEqual({ step: { kind: 'none' }, owed: [] });

@@ -6,7 +6,7 @@ import { endOfVisit, hasLapsed, isRoomOpen, roomOpensAt, visitPhase } from '../.
 import { instant, flagsOf, flagCombinations } from '../someVisit';
 import { inEveryZone } from '../zones';
 
-inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () => {
+inEveryZone('a consultation that starts shortly before midnight (§lapse-thirty-minutes)', () => {
   const visit = { start_time: instant('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
   const lapse = instant('2026-07-04T00:30:00+09:00');
 
@@ -15,7 +15,7 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
     expect(endOfVisit({ ...visit, kind: 'repeat' as const })).toBe(instant('2026-07-03T23:55:00+09:00'));
   });
 
-  it('is `booked` until 30 minutes after its planned end, and then `unfinished`', () => {
+  it('without a flag is `booked` until 30 minutes after its planned end, and then `unfinished`', () => {
     expect([lapse - 1, lapse].map((now) => hasLapsed(visit, now))).toEqual([false, true]);
     expect(
       [-300_001, -300_000].map((offset) => hasLapsed({ ...visit, kind: 'repeat' as const }, lapse + offset)),
@@ -91,7 +91,7 @@ it.each([
   expect(stateOf(flagsOf(letters))).toBe(state);
 });
 
-it('stateOf maps flags to seven states, and to `cancelled` exactly if the flag `cancel` is set (§state-from-flags, §missed-by-staff)', () => {
+it('stateOf returns one of seven states, and `cancelled` exactly if the flag `cancel` is set (§state-from-flags, §missed-by-staff)', () => {
   for (const flags of flagCombinations) {
     const state = stateOf(flags);
     expect(RESERVATION_STATES).toContain(state);
