@@ -3,11 +3,11 @@ import { setupWorker } from 'msw/browser';
 import { callIds, delayed } from './calls';
 
 /** The calls of the story under `/api` that have no handler. Any such call fails the story. */
-export const unhandled: string[] = [];
+export const unhandledCalls: string[] = [];
 
 /** Forgets the calls of earlier stories. Runs before each story. */
 export function resetCalls(): void {
-  unhandled.length = 0;
+  unhandledCalls.length = 0;
   callIds.clear();
   delayed.clear();
 }
@@ -25,7 +25,7 @@ export async function startWorker() {
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   // A call without a handler fails. It fails the story only if `callIds` has it: other calls are of earlier stories.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
-    if (callIds.has(requestId)) unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (callIds.has(requestId)) unhandledCalls.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();
   });
   const worker = setupWorker(fallback);

@@ -19,9 +19,9 @@ import { closeStaleSessions } from './money/cardPayments';
 import type { PaymentProvider } from './money/paymentProvider';
 import { SANDBOX_PATH } from './money/sandbox';
 import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
-import type { ClinicIdentity } from './receipts/receipt';
+import type { ReceiptIssuer } from './receipts/receipt';
 import type { RateLimits } from './http/rateLimits';
-import { safeHeaders } from './http/safeHeaders';
+import { securityHeaders } from './http/securityHeaders';
 import { bookingRoutes } from './booking/bookingRoutes';
 import { deliverRoutes } from './money/deliverAddresses';
 import { doctorRoutes, shiftRoutes } from './booking/shiftRoutes';
@@ -54,7 +54,7 @@ export interface ClinicParts {
   files?: FileStore;
   drawReceipt?: DrawReceipt;
   /** Default: the sample clinic, without an address. */
-  clinic?: ClinicIdentity;
+  clinic?: ReceiptIssuer;
   /** Default: the sample bank. */
   bank?: ClinicBank;
   /** The secret that signs the bank's notices (`BANK_NOTICE_SECRET`). Without it, the clinic accepts no notices. */
@@ -105,7 +105,7 @@ export function createClinic(parts: ClinicParts): Clinic {
   });
 
   // A browser that displays a reply must not load or run anything. Documents and the sandbox's page set another policy.
-  app.use(safeHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
+  app.use(securityHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
   app.use(async (c, next) => {
     c.set('now', Date.now());
     await next();

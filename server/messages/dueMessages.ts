@@ -2,7 +2,7 @@ import { MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import { parcelOf, type MessageFacts } from './messageContent';
 import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { flagsOf, type StepTimes } from '../db/reservationRow';
+import { flagsOf, type StateTimes } from '../db/reservationRow';
 import { topicOf, type MessageKind } from './kinds';
 import { isStillTrue, nextSendTime } from './plan';
 import type { MessageTopic } from '../../src/api/contract';
@@ -28,7 +28,7 @@ export interface ClaimedMessage {
   token: StoredToken | null;
 }
 
-interface Row extends StepTimes {
+interface Row extends StateTimes {
   id: number;
   kind: MessageKind;
   reservation_id: number;

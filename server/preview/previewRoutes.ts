@@ -7,7 +7,7 @@ import { jsonOf } from '../http/body';
 import { readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
 import { moveClock, resetPreview } from './previewControls';
-import { patients } from './guest';
+import { PATIENT_SEEDS } from './guest';
 import type { ClinicApp, Clock } from '../http/context';
 import type { FileStore } from '../files/fileStore';
 import type { SignedLinks } from '../files/signedLinks';
@@ -17,7 +17,7 @@ import type { Timetable } from '../booking/timetable';
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
 
-const displayNameOf = (patient: string) => patients.find(({ name }) => name === patient)?.displayName ?? patient;
+const displayNameOf = (patient: string) => PATIENT_SEEDS.find(({ name }) => name === patient)?.displayName ?? patient;
 
 interface PreviewServices extends PaymentDeps {
   links: SignedLinks;

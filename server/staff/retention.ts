@@ -3,7 +3,7 @@ import { lapsedStarts } from '../booking/activeReservation';
 import { conflict } from '../ruleError';
 import { deleteWhere, toTimestamp, type Queries } from '../db/db';
 import { namedPatient } from '../identity/namedPatient';
-import { note } from './audit';
+import { addAuditLine } from './audit';
 import { sweepAnswers } from '../questionnaire/answerSweep';
 import { findOrphans, sweepOrphans, type Stores } from '../files/orphanSweep';
 
@@ -103,7 +103,7 @@ export async function erasePatient(
     const patient = await namedPatient(tx, name);
     const tasks = await unfinishedTasks(tx, patient.id, now);
     if (tasks.length > 0) throw conflict(`Nothing is erased. ${tasks.join(' ')}`);
-    await note(tx, { by, now }, 'erase', null);
+    await addAuditLine(tx, { by, now }, 'erase', null);
     const keysBefore = await fileKeysOf(tx, patient.id);
     const recentVisits = await tx.query(
       'select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1',

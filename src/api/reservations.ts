@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { Block } from '../domain/booking/block';
-import type { SeenVisit } from '../domain/visit/reservation';
+import type { ShownReservation } from '../domain/visit/reservation';
 import { isListed } from '../domain/fields/address';
 import type { Send } from './client';
 import type { Address } from './contract/addresses';
@@ -32,7 +32,7 @@ export function useCancelReservation() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const read = useReadReservations();
-  return useAction<SeenVisit, 'done'>(
+  return useAction<ShownReservation, 'done'>(
     async ({ id }) => {
       const reply = await send(cancelReservation, { params: { id } });
       await mutate(KEY, reply, { revalidate: false });

@@ -6,7 +6,7 @@ import { clinicNow } from '../device/clinicClock';
 import { isOpenable } from '../domain/url';
 import type { Extra } from '../api/contract/extras';
 import { forgetOldData } from '../device/drafts';
-import { patientIn } from '../messaging/idToken';
+import { patientIdOf } from '../messaging/idToken';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
 import { LoginProvider } from '../components/feedback/FailureNotice/loginContext';
 import { ClockContext } from '../components/visit/Countdown/Countdown';
@@ -58,7 +58,7 @@ export function App({ send, can, platform: linePlatform, settings, badge }: AppP
     }),
     [linePlatform],
   );
-  const [patient] = useState(() => patientIn(platform.idToken()));
+  const [patient] = useState(() => patientIdOf(platform.idToken()));
   useEffect(() => {
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);

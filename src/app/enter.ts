@@ -1,6 +1,6 @@
 import type { Reservation, Reservations } from '../api/contract/reservations';
 import { logIn } from '../api/login';
-import { patientIn, subOf } from '../messaging/idToken';
+import { patientIdOf, subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
 import type { AppProps } from './App';
 import type { Env } from './env';
@@ -38,7 +38,7 @@ export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppP
   // Read once, because LINE may switch to another user later.
   const token = idToken();
   const uid = () => (env.uidSource === 'sub' ? subOf(token ?? '') : token);
-  const patient = patientIn(token);
+  const patient = patientIdOf(token);
   const settings = { ...env, uid, patient, reloginOnce };
   beginSession(patient);
   const can = await logIn(connect(settings), accessToken() ?? '', inClient());

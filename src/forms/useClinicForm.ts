@@ -2,7 +2,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldView, FormView } from '../components/forms/FieldFrame/fieldProps';
 import { questionnaire } from '../copy/questionnaire';
-import { typedValues, type FormValues, restoreValues } from '../domain/fields/formValues';
+import { changedValues, type FormValues, restoreValues } from '../domain/fields/formValues';
 import { usePatient } from '../api/ClinicProvider';
 import { clinicNow } from '../device/clinicClock';
 import { openDraft } from '../device/drafts';
@@ -49,7 +49,7 @@ function useFormDraft<Values extends FormValues>(
     store: () => {
       // A reply that arrives after unmount may clear this form's draft, but not a draft that a newer form wrote.
       if (stampAtUnmount.current !== undefined && stampAtUnmount.current !== draft.stamp()) return;
-      const typed = typedValues(form.getInitialValues(), form.getValues());
+      const typed = changedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');
       setStored((before) => before ?? true);
       draft.write(typed, clinicNow(), address);
@@ -104,7 +104,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   if (attempt.count > 0 && preparingFields.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
   /** Clears the values that were sent, but not those that the patient has typed since the submit. */
   const clear = (sent: Values) => {
-    set({ ...normalize(initial), ...typedValues(sent, form.getValues()) });
+    set({ ...normalize(initial), ...changedValues(sent, form.getValues()) });
     form.clearErrors();
     setAttempt(NO_ATTEMPT);
   };

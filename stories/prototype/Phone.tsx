@@ -6,7 +6,7 @@ import { App } from '../../src/app/App';
 import { connect } from '../../src/app/enter';
 import { preloadPages } from '../../src/app/lazyPage';
 import { LoginFailure } from '../../src/app/LoginFailure';
-import { patientIn } from '../../src/messaging/idToken';
+import { patientIdOf } from '../../src/messaging/idToken';
 import { Starting } from './Starting';
 import { settings } from '../support/inApp';
 import { DepartureSheet } from './DepartureSheet';
@@ -67,7 +67,7 @@ export function Phone({ host }: { host: PhoneHost }) {
     const show = (content: ReactNode) => isCurrent && setScreen(content);
     show(<Starting />);
     const clinic: Parameters<typeof connect>[0] = {
-      patient: patientIn(platform.idToken()),
+      patient: patientIdOf(platform.idToken()),
       host: '/api',
       uid: platform.idToken,
       reloginOnce: platform.reloginOnce,

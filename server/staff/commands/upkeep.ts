@@ -5,7 +5,7 @@ import { namedPatient } from '../../identity/namedPatient';
 import { applyRetention, erasePatient, isErased } from '../retention';
 import { nameOf } from '../../questionnaire/latestAnswers';
 import { findOrphans, sweepOrphans, type Orphans } from '../../files/orphanSweep';
-import { note } from '../audit';
+import { addAuditLine } from '../audit';
 import { command, type CommandContext } from '../command';
 import { asEntry } from '../printed';
 
@@ -62,7 +62,7 @@ async function sweep(staff: CommandContext, isForced: boolean): Promise<string> 
 }
 
 const withNote = async (staff: CommandContext, commandName: string, words: string) => {
-  await note(staff.db, staff, commandName, null);
+  await addAuditLine(staff.db, staff, commandName, null);
   return { words, data: { done: commandName } };
 };
 

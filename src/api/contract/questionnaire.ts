@@ -5,7 +5,7 @@ import { Agreed, BOOKING_EXTRAS, BookingReply, ForShift } from './booking';
 import {
   ById,
   Flag,
-  FullText,
+  NonEmptyText,
   IdText,
   IdTexts,
   optionalObject,
@@ -25,7 +25,7 @@ export const WireQuestion = v.pipe(
     question_content: v.nullish(TextOrNone),
     question_type: ReadText,
     required: Flag,
-    choices: Rows(v.object({ id: ReadId, choice_text: FullText, urgent: v.optional(Flag, false) })),
+    choices: Rows(v.object({ id: ReadId, choice_text: NonEmptyText, urgent: v.optional(Flag, false) })),
     questionnaire_id: v.nullish(ReadIdOrNone),
     question_id: v.nullish(ReadIdOrNone),
     answer_text: v.nullish(TextOrNone),

@@ -10,7 +10,7 @@ export interface AnsweredLine extends Question {
 }
 
 /** The ids of the questions that the basic info screen neither shows nor changes (§info-fixed-questions). */
-export const FIXED_QUESTIONS: readonly number[] = [9, 10, 11];
+export const HIDDEN_QUESTION_IDS: readonly number[] = [9, 10, 11];
 
 /** The new values by `lineKey`; null = unchanged. */
 export type Changes = Record<string, string[] | null>;
@@ -23,7 +23,7 @@ export const noChanges = (lines: readonly AnsweredLine[]): Changes =>
 
 /** The lines that the patient can change: all but fixed questions and pictures. */
 export const editableLines = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
-  lines.filter((line) => !FIXED_QUESTIONS.includes(line.questionId) && line.type !== 'image_upload');
+  lines.filter((line) => !HIDDEN_QUESTION_IDS.includes(line.questionId) && line.type !== 'image_upload');
 
 /** Normalizes all changes, and drops those to lines that no longer exist. */
 export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Changes): Changes =>

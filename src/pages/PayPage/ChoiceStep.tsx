@@ -22,7 +22,7 @@ import { chooseAddress } from '../../domain/fields/address';
 import { AddressChoice } from './AddressChoice';
 import type { UnsentChoice } from './usePaymentChoice';
 import { usePayment, type Payment } from './usePayment';
-import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import { ActionResult, type ShownOutcome } from '../../components/feedback/ActionResult/ActionResult';
 import { booking } from '../../copy/booking';
 
 function methodsOf(payBy: JstDate | null, now: Instant) {
@@ -156,7 +156,7 @@ const isCardFailure = (payment: Payment): boolean =>
   payment.status === 'done' && (payment.result === 'refused' || payment.result === 'badLink');
 
 /** Returns the title and text for an ended payment, or null if the default text of `ActionResult` fits. */
-function outcomeOf(payment: Payment, billId: number): Outcome | null {
+function outcomeOf(payment: Payment, billId: number): ShownOutcome | null {
   if (payment.status === 'done') {
     if (!isCardFailure(payment)) return null;
     const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;

@@ -20,7 +20,7 @@ import { useNow } from '../../device/clinicClock';
 import { arrangeReservations } from '../../domain/visit/history';
 import { visitOf } from '../../domain/visit/nextStep';
 import { bookedReservation } from '../../domain/visit/bookedReservation';
-import { hasUnpaidAlert } from '../../domain/money/payment';
+import { needsUnpaidAlert } from '../../domain/money/payment';
 import { isRoomOpen } from '../../domain/visit/times';
 import { paths } from '../../paths';
 import { CompletionDialog } from './CompletionDialog';
@@ -131,7 +131,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           return (
             <>
               {/* Only screen readers need this alert, because the first card shows the unpaid bill (§unpaid-alert). */}
-              {hasUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
+              {needsUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
               {!isNewPatient && !('visit' in step) && step.kind !== 'unread' && (
                 <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
               )}

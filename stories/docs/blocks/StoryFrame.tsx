@@ -49,7 +49,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   }, [place]);
 
   useLayoutEffect(() => {
-    if (state !== 'ended' || !frame.current) return;
+    if (state !== 'ready' || !frame.current) return;
     setWidth(storyWidthIn(frame.current));
     if (size !== 'screen') setHeight(heightOf(frame.current, size === 'whole' ? Infinity : undefined));
   }, [size, state, frame]);
@@ -72,7 +72,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
           title={`${story.name}の画面`}
           tabIndex={-1}
           // After the play function has ended, the frame must take no taps and no focus, like a picture.
-          inert={state === 'ended'}
+          inert={state === 'ready'}
           aria-hidden
           className={classes.frame}
           style={{ width, height, left: (available - width * scale) / 2, transform: `scale(${scale})` }}

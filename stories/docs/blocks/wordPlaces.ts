@@ -52,7 +52,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   {
     name: 'うまくいかないとき',
     story: 'pages-reservations--cancel-unknown',
-    texts: ['trouble', 'unsure', 'lostRows', 'stale', 'crash'],
+    texts: ['trouble', 'unknownOutcome', 'lostRows', 'stale', 'crash'],
   },
   {
     name: 'ログインとLINE',

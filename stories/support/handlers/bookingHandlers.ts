@@ -90,7 +90,7 @@ export const repeatQuestions = call(getRediagnose);
 export const repeatBooking = call(createThroughRediagnose);
 
 /** All handlers that a first visit's booking needs, except that of the call that books. */
-export const bookingGoesWell = (): HttpHandler[] => [
+export const bookingPrerequisites = (): HttpHandler[] => [
   // The order matters: a path with a fixed segment must come before a path with `:id`.
   doctorList.answers(doctors),
   doctorShown.answers(doctor),

@@ -4,7 +4,7 @@ import { listDoctors, listShifts, showDoctor, listReservations, listShiftDays } 
 import { TODAY, useClinic, day, NOW, instant } from '../support/testClinic';
 import { logIn, type Visitor, blocksOf, bookByForm } from '../../patient';
 import { gunzipSync } from 'node:zlib';
-import { servedSite } from '../support/servedSite';
+import { serveSite } from '../support/serveSite';
 import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { moveOn } from '../../../server/preview/previewSteps';
@@ -72,7 +72,7 @@ test('the 3,360 shifts of a day, about half of them taken, are at most 30 kB whe
      from generate_series(0, 167) n, generate_series(1, 20) d order by n, d`,
     [subject, `${date}T10:00:00+09:00`],
   );
-  const patient = await logIn(clinic(), 'far-away', { fetch: servedSite(clinic()).send });
+  const patient = await logIn(clinic(), 'far-away', { fetch: serveSite(clinic()).send });
   const uncompressed = await readShifts(patient, date, subject, '');
   const text = await uncompressed.text();
   expect(JSON.parse(text).shifts).toHaveLength(3360);
