@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { callIds, delayed } from './calls';
+import { callIds, delayedCallIds } from './calls';
 
 /** The calls of the story under `/api` that have no handler. Any such call fails the story. */
 export const unhandledCalls: string[] = [];
@@ -9,12 +9,12 @@ export const unhandledCalls: string[] = [];
 export function resetCalls(): void {
   unhandledCalls.length = 0;
   callIds.clear();
-  delayed.clear();
+  delayedCallIds.clear();
 }
 
 /** Waits for all replies except those that the story delays, because a late reply would reach the next story. */
 export async function waitForReplies(): Promise<void> {
-  while ([...callIds].some((id) => !delayed.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
+  while ([...callIds].some((id) => !delayedCallIds.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 const isStaticBuild = location.pathname.endsWith('iframe.html');

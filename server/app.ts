@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from '../src/api/contract';
+import { CLINIC_NOW_HEADER, IDEMPOTENCY_KEY_HEADER, LOGIN_TOKEN_HEADER } from '../src/api/contract';
 import { CLINIC_NAME } from '../src/domain/clinic/terms';
 import { RuleError, badInput, notFound, unavailable } from './ruleError';
 import { crossSite, HttpError, replyTo, serverError } from './http/httpError';
@@ -110,7 +110,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     c.set('now', Date.now());
     await next();
     const { headers } = c.res;
-    if (!headers.has(CLINIC_NOW)) headers.set(CLINIC_NOW, new Date(c.get('now')).toISOString());
+    if (!headers.has(CLINIC_NOW_HEADER)) headers.set(CLINIC_NOW_HEADER, new Date(c.get('now')).toISOString());
     headers.set('cache-control', 'no-store');
   });
   app.use(async (c, next) => {
@@ -127,8 +127,8 @@ export function createClinic(parts: ClinicParts): Clinic {
         origin: [...origins],
         credentials: true,
         allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-        allowHeaders: [UID, 'content-type', IDEMPOTENCY_KEY],
-        exposeHeaders: [CLINIC_NOW, 'retry-after'],
+        allowHeaders: [LOGIN_TOKEN_HEADER, 'content-type', IDEMPOTENCY_KEY_HEADER],
+        exposeHeaders: [CLINIC_NOW_HEADER, 'retry-after'],
         maxAge: 600,
       }),
     );

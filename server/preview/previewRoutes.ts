@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CLINIC_NOW } from '../../src/api/contract';
+import { CLINIC_NOW_HEADER } from '../../src/api/contract';
 import { IdText } from '../../src/api/contract/wireFormats';
 import { notFound } from '../ruleError';
 import { isStep, takeStep } from './previewSteps';
@@ -45,7 +45,7 @@ export function previewRoutes(app: ClinicApp, services: PreviewServices, identit
   app.post('/preview/clock', async (c) => {
     const { now: text } = readBody(ClockBody, await jsonOf(c.req.raw));
     const now = new Date(await moveClock(services, text)).toISOString();
-    return c.json({ now }, 200, { [CLINIC_NOW]: now });
+    return c.json({ now }, 200, { [CLINIC_NOW_HEADER]: now });
   });
 
   app.post('/preview/reset', async (c) => {

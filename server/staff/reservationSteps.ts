@@ -8,7 +8,7 @@ import { closeStaleSessions, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../visit/prescriptions';
 import { addAuditLine, type StaffContext } from './audit';
-import { requireNoCautions } from './cautions';
+import { refuseUncheckedCautions } from './cautions';
 import type { Parcel } from '../messages/messageContent';
 
 export interface VisitResult {
@@ -88,7 +88,7 @@ export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = fal
 /** Confirms the bill. A bill of 0 yen is then paid at once (§bill-owed). */
 export const confirmBill = (staff: StaffContext, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   runStep(staff, id, 'confirm', async (tx) => {
-    if (medicines.length > 0 && staff.confirmedBy === undefined) await requireNoCautions(tx, id);
+    if (medicines.length > 0 && staff.confirmedBy === undefined) await refuseUncheckedCautions(tx, id);
     await tx.query('update reservations set confirmed_at = $2 where id = $1', [id, toTimestamp(staff.now)]);
     await writePrescription(tx, id, medicines, staff.now);
     const bill = await billOf(tx, id);

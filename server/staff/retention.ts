@@ -2,7 +2,7 @@ import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { lapsedStarts } from '../booking/activeReservation';
 import { conflict } from '../ruleError';
 import { deleteWhere, toTimestamp, type Queries } from '../db/db';
-import { namedPatient } from '../identity/namedPatient';
+import { findAndLockPatient } from '../identity/findAndLockPatient';
 import { addAuditLine } from './audit';
 import { sweepAnswers } from '../questionnaire/answerSweep';
 import { findOrphans, sweepOrphans, type Stores } from '../files/orphanSweep';
@@ -100,7 +100,7 @@ export async function erasePatient(
   by: string,
 ): Promise<{ isRecordKept: boolean; undeletedKeys: string[] }> {
   const { isRecordKept, keys } = await db.transaction(async (tx) => {
-    const patient = await namedPatient(tx, name);
+    const patient = await findAndLockPatient(tx, name);
     const tasks = await unfinishedTasks(tx, patient.id, now);
     if (tasks.length > 0) throw conflict(`Nothing is erased. ${tasks.join(' ')}`);
     await addAuditLine(tx, { by, now }, 'erase', null);

@@ -8,7 +8,7 @@ import { useSend } from './ClinicProvider';
 import { cancelReservation, changeDeliver, changeTime, listReservations } from './contract/reservations';
 import { bookingOutcome, type BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
-import { preloadRead, readKey, failIfUnread, useRead, useReadNow } from './useRead';
+import { preloadRead, readKey, resultUnlessUnread, useRead, useReadNow } from './useRead';
 
 /** @param pollMs the polling interval; 0 = no polling */
 export const useReservations = (pollMs = 0) => useRead(listReservations, {}, pollMs);
@@ -73,7 +73,7 @@ export function useChangeDeliver() {
     async ({ id, address }) => {
       const list = await read();
       const reservation = list.all_reservations.find((listed) => listed.id === id);
-      const currentAddress = failIfUnread(list, reservation)?.deliver_user;
+      const currentAddress = resultUnlessUnread(list, reservation)?.deliver_user;
       return currentAddress && isListed(address, [currentAddress]) ? 'done' : 'notDone';
     },
   );

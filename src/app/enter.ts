@@ -33,7 +33,7 @@ export function connect({ patient, ...settings }: ConnectionSettings): Send {
 export { loadRouteAt, preloadRouteAt } from './routes';
 
 /** Logs in. Returns the function that sends calls, and the clinic's optional features. Throws a `Failure`. */
-export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'can'>> {
+export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'extras'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   // Read once, because LINE may switch to another user later.
   const token = idToken();
@@ -41,7 +41,7 @@ export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppP
   const patient = patientIdOf(token);
   const settings = { ...env, uid, patient, reloginOnce };
   beginSession(patient);
-  const can = await logIn(connect(settings), accessToken() ?? '', inClient());
+  const extras = await logIn(connect(settings), accessToken() ?? '', inClient());
   loginSucceeded();
-  return { send: connect({ ...settings, can }), can };
+  return { send: connect({ ...settings, extras }), extras };
 }

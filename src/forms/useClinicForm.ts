@@ -25,7 +25,7 @@ function useFormDraft<Values extends FormValues>(
   const [stored, setStored] = useState<boolean | null>(null);
   const [draft] = useState(() => openDraft(patient, subjectId, name, () => setStored(false)));
   // The draft's content when the form unmounted. Undefined while the form is mounted.
-  const stampAtUnmount = useRef<string | undefined>(undefined);
+  const contentAtUnmount = useRef<string | undefined>(undefined);
 
   const restore = useEffectEvent((typed: FormValues | null) => {
     if (typed) form.setValues(normalize(restoreValues(form.getInitialValues(), typed)));
@@ -33,11 +33,11 @@ function useFormDraft<Values extends FormValues>(
   });
   useEffect(() => {
     let mounted = true;
-    stampAtUnmount.current = undefined;
+    contentAtUnmount.current = undefined;
     void draft.read(clinicNow()).then((typed) => mounted && restore(typed));
     return () => {
       mounted = false;
-      stampAtUnmount.current = draft.stamp();
+      contentAtUnmount.current = draft.content();
     };
   }, [draft]);
 
@@ -48,7 +48,7 @@ function useFormDraft<Values extends FormValues>(
     stored,
     store: () => {
       // A reply that arrives after unmount may clear this form's draft, but not a draft that a newer form wrote.
-      if (stampAtUnmount.current !== undefined && stampAtUnmount.current !== draft.stamp()) return;
+      if (contentAtUnmount.current !== undefined && contentAtUnmount.current !== draft.content()) return;
       const typed = changedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');
       setStored((before) => before ?? true);

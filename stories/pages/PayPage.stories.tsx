@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { getBill, IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
+import { getBill, IDEMPOTENCY_KEY_HEADER, payByCard } from '../../src/api/contract';
 import { PayPage } from '../../src/pages/PayPage/PayPage';
 import { platform } from '../support/fakePlatform';
 import { bill, longAddresses, noAddress, paidNow } from '../support/fixtures/paymentFixtures';
@@ -181,7 +181,7 @@ export const PaysOnce: Story = {
     const keys: (string | null)[] = [];
     msw.use(
       on(payByCard, ({ request }) => {
-        keys.push(request.headers.get(IDEMPOTENCY_KEY));
+        keys.push(request.headers.get(IDEMPOTENCY_KEY_HEADER));
         return PAYMENT_STARTED;
       }),
     );

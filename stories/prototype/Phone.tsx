@@ -68,18 +68,18 @@ export function Phone({ host }: { host: PhoneHost }) {
     show(<Starting />);
     const clinic: Parameters<typeof connect>[0] = {
       patient: patientIdOf(platform.idToken()),
-      host: '/api',
+      apiBaseUrl: '/api',
       uid: platform.idToken,
       reloginOnce: platform.reloginOnce,
       fetch: (input, init) => host.fetch(new Request(input, init)),
     };
     logIn(connect(clinic), platform.accessToken() ?? '', platform.inClient()).then(
-      (can) =>
+      (extras) =>
         show(
           <MemoryRouter initialEntries={[start.address]}>
             <App
-              send={connect({ ...clinic, can })}
-              can={can}
+              send={connect({ ...clinic, extras })}
+              extras={extras}
               platform={platform}
               settings={settings}
               badge={<Tracker reportAddress={host.reportAddress} reportBack={reportBack} />}

@@ -107,7 +107,7 @@ export const createThroughDiagnose = declare('POST /reservations/create_through_
   query: v.object({ 'shift_ids[]': IdTexts, subject_id: IdText }),
   multipart: v.object({ answers: Answers, images: Images, subject_id: Text, agreed: Agreed }),
   reply: BookingReply,
-  books: true,
+  needsIdempotencyKey: true,
   extras: BOOKING_EXTRAS,
 });
 
@@ -124,7 +124,7 @@ export const createThroughRediagnose = declare('POST /reservations/create_throug
   query: v.object({ subject_id: IdText }),
   multipart: v.object({ answers: Answers, images: Images, questionnaire_id: v.literal('1'), agreed: Agreed }),
   reply: BookingReply,
-  books: true,
+  needsIdempotencyKey: true,
   extras: BOOKING_EXTRAS,
 });
 

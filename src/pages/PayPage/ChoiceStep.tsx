@@ -3,7 +3,7 @@ import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Address } from '../../api/contract/addresses';
 import type { Reservation } from '../../api/contract/reservations';
-import { BILL_LISTS } from '../../booking/usePayableBill';
+import { BILL_LINKS } from '../../booking/usePayableBill';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingSummary';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
@@ -79,7 +79,7 @@ export function ChoiceStep(props: ChoiceStepProps) {
   };
   const failure = payment.status === 'failed' ? payment.failure : null;
   if (failure?.status === 409 && failure.code !== 'amount_changed')
-    return <BillProblemScreen problem="closed" sentence={failure.sentence} {...BILL_LISTS} />;
+    return <BillProblemScreen problem="closed" sentence={failure.sentence} {...BILL_LINKS} />;
   const choiceToSend = address && { method: choice.method, deliver_id: address.id };
   const payLabel = choiceToSend && changesAccount(choiceToSend) ? copy.bank.renew : copy.submit[choice.method];
   return (

@@ -114,9 +114,9 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               key={visit.id}
               visit={visit}
               now={now}
-              hasNextStep={visit === nextStepVisit}
+              isNextStep={visit === nextStepVisit}
               shownDue={step.kind === 'debts' ? step.payBy : null}
-              cardMissing={step.kind === 'enterRoom' && visit === nextStepVisit && step.cardMissing}
+              insuranceCardMissing={step.kind === 'enterRoom' && visit === nextStepVisit && step.insuranceCardMissing}
               actions={actions}
             />
           );
@@ -167,7 +167,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           friendUrl={list.status === 'ready' ? friendUrl : null}
           onAddToCalendar={actions.addToCalendar}
           clinicName={clinic.clinicName}
-          cardMissing={step?.kind === 'enterRoom' && step.visit === bookedVisit && step.cardMissing}
+          insuranceCardMissing={step?.kind === 'enterRoom' && step.visit === bookedVisit && step.insuranceCardMissing}
         />
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { UID, login } from '../../../src/api/contract';
+import { LOGIN_TOKEN_HEADER, login } from '../../../src/api/contract';
 import { BANK_SIGNATURE } from '../../../server/http/signature';
 import { recordedDb } from '../support/recordedDb';
 import { ORIGIN, useClinic } from '../support/testClinic';
@@ -124,7 +124,7 @@ describe('the log', () => {
     const { id_token, access_token } = await clinic().identity.issue('logged-login', 'x');
     const other = await clinic().identity.issue('somebody-else', 'x');
     const logInWith = (uid: string, token: string) =>
-      send(requestOf(login, { body: { access_token: token } }, { [UID]: uid }));
+      send(requestOf(login, { body: { access_token: token } }, { [LOGIN_TOKEN_HEADER]: uid }));
     for (const [uid, token] of [
       [id_token, other.access_token],
       ['forged-token', access_token],

@@ -77,7 +77,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export async function chooseBlock(page: Page, openInLine: (to: string) => Promise<void>, forms: Forms): Promise<void> {
+export async function openAndChooseBlock(
+  page: Page,
+  openInLine: (to: string) => Promise<void>,
+  forms: Forms,
+): Promise<void> {
   await openInLine('/reserve/hypertension/1');
   // The `rails` host offers a first visit, which takes 15 minutes, and the `bare` host a repeat visit, which takes 10.
   const length = forms === 'rails' ? 30 : 25;
