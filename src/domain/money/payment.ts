@@ -50,7 +50,7 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
 /** Two weeks after the clinic confirmed the bill, for both payment methods (§deadline-stays). */
 export const lastDayToPay = (confirmedAt: Instant): JstDate => addDays(toJstDate(confirmedAt), 7 * PAY_WITHIN_WEEKS);
 
-export type PaymentStatus = 'paid' | 'confirming' | 'noBill';
+export type PaymentStatus = 'paid' | 'awaitingPayment' | 'noBill';
 
 /** The status of a reservation's payment, or of all payments if `reservationId` is null (§payment-result-known). */
 export function paymentStatus(
@@ -58,7 +58,7 @@ export function paymentStatus(
   reservationId: number | null,
 ): PaymentStatus {
   const blockers = reservations.filter(({ id }) => reservationId === null || id === reservationId).map(paymentBlocker);
-  if (blockers.includes(null)) return 'confirming';
+  if (blockers.includes(null)) return 'awaitingPayment';
   return blockers.includes('paid') ? 'paid' : 'noBill';
 }
 
