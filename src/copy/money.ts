@@ -13,7 +13,6 @@ export const payment = {
   listLead: 'お支払いの確認後、お薬を発送します。',
   pay: 'お支払いへ進む',
   payEach: '下から選んで、1件ずつお支払いください。',
-  toReservations: '予約履歴を見る',
 
   bill: {
     failed: '診療明細を読み込めませんでした',

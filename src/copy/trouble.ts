@@ -52,5 +52,6 @@ export const lostRows = {
 
 export const unknownOutcome = {
   title: 'できたかどうか確かめられませんでした',
-  text: 'もう一度お手続きをする前に、ご確認ください。',
+  text: (what = '') =>
+    `${what && `${what}が済んだかどうか、わかりません。`}もう一度お手続きをする前に、ご確認ください。`,
 } as const;

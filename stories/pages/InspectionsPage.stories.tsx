@@ -24,6 +24,7 @@ export const Ready: Story = {
   name: '検査がある',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/結果は、診察のときに医師におたずねください。$/)).toBeVisible();
     const june = within(await canvas.findByRole('region', { name: '6月1日（月） 高血圧治療' }));
     await expect(june.getByRole('article', { name: '基本検査' })).toHaveTextContent('血圧・体重・血球・肝機能・腎機能');
     await expect(june.getByRole('article', { name: '脂質検査' })).toHaveTextContent('中性脂肪');

@@ -331,6 +331,7 @@ export const UnheardUnknown: Story = {
     msw.use(...handlers);
     await userEvent.click(payButton);
     await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
+    await expect(canvas.getByText(/^お支払いが済んだかどうか、わかりません。/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
     await expect(canvas.getByRole('button', submitButton)).toHaveAttribute('data-variant', 'outline');
     await expect(requests).toEqual({ pay: 1, bill: 1 });

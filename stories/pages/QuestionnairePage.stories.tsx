@@ -475,6 +475,7 @@ export const BookingUnknown: Story = {
     await answerAndBook(context);
     const { canvas } = context;
     await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
+    await expect(canvas.getByText(/^ご予約が済んだかどうか、わかりません。/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
     await expect(canvas.getByRole('button', bookButton)).toHaveAttribute('data-variant', 'outline');

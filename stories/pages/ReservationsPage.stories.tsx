@@ -487,6 +487,7 @@ export const NamesBooked: Story = {
       '保険証の写真を送る',
       'カレンダーに追加する',
     ]);
+    await expect(within(doneDialog).getByText(/診療までにお送りください。$/)).toBeVisible();
   },
 };
 

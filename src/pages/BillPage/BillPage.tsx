@@ -97,7 +97,7 @@ function Bill({ id }: { id: number }) {
               {overdueVisit && <OverdueContact />}
               <ActionBar>
                 <MainButton to={mustPay ? paths.deliver(id) : paths.reservations}>
-                  {mustPay ? copy.proceed : payment.toReservations}
+                  {mustPay ? copy.proceed : common.toReservations}
                 </MainButton>
               </ActionBar>
             </>

@@ -20,7 +20,8 @@ import { Notice } from '../../components/feedback/Notice/Notice';
 import { UrgentCheck } from '../../components/overlays/UrgentCheck/UrgentCheck';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { BookingOutcomeDialog } from '../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
-import { booking, costs as costCopy } from '../../copy/booking';
+import { costs as costCopy } from '../../copy/booking';
+import { common } from '../../copy/common';
 import { confirm, consentsOf } from '../../copy/confirm';
 import { usePatient } from '../../api/ClinicProvider';
 import { clinicNow } from '../../device/clinicClock';
@@ -148,7 +149,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
       <ActionResult
         action={attempt}
         failed={confirm.flagFailed}
-        list={{ label: booking.seeReservations, to: paths.reservations }}
+        list={{ label: common.toReservations, to: paths.reservations }}
       />
       <ActionBar status={missingCount > 0 && confirm.missing(missingCount)} tone="warm">
         <MainButton

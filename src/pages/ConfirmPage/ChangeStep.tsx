@@ -10,7 +10,8 @@ import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BookingOutcomeDialog } from '../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
-import { booking, changeTime as copy } from '../../copy/booking';
+import { changeTime as copy } from '../../copy/booking';
+import { common } from '../../copy/common';
 import { clinicNow } from '../../device/clinicClock';
 import { formatDay, formatDayTime, formatHHmm, toJstDate } from '../../domain/calendar/jst';
 import { isUnsure } from '../../domain/failure';
@@ -37,7 +38,7 @@ function useTimeChange(dayClosed: boolean) {
     void refresh();
     void navigate(paths.reservations);
   };
-  const list = { label: booking.seeReservations, onClick: openList };
+  const list = { label: common.toReservations, onClick: openList };
   return {
     busy,
     label: busy ? copy.changing : copy.change(formatDay(toJstDate(start), clinicNow()), formatHHmm(start)),

@@ -23,7 +23,8 @@ import { AddressChoice } from './AddressChoice';
 import type { UnsentChoice } from './usePaymentChoice';
 import { usePayment, type Payment } from './usePayment';
 import { ActionResult, type ShownOutcome } from '../../components/feedback/ActionResult/ActionResult';
-import { booking } from '../../copy/booking';
+import { titles } from '../../copy/app';
+import { common } from '../../copy/common';
 
 function methodsOf(payBy: JstDate | null, now: Instant) {
   const dueText = payBy ? copy.bank.dueDay(formatDayWithWeekday(payBy, now)) : copy.bank.within;
@@ -101,7 +102,8 @@ export function ChoiceStep(props: ChoiceStepProps) {
       <ActionResult
         action={payment}
         failed={payment.status === 'failed' && payment.input.method === 'bank' ? copy.bank.failed : copy.cardNotSent}
-        list={{ label: booking.seeReservations, to: paths.reservations }}
+        list={{ label: common.toReservations, to: paths.reservations }}
+        what={titles.payment}
         outcome={outcomeOf(payment, billId)}
       />
       <AddressChoice

@@ -12,6 +12,7 @@ import { FullScreenDialog } from '../../components/overlays/FullScreenDialog/Ful
 import { useSettled } from '../../components/overlays/FullScreenDialog/useSettled';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { common } from '../../copy/common';
 import { payment } from '../../copy/money';
 import { completion } from '../../copy/completion';
 import { isOwed, paymentStatus } from '../../domain/money/payment';
@@ -87,7 +88,7 @@ const WAIT_MS = 2000;
 const PICTURE_BY_STATUS = {
   paid: 'parcel',
   awaitingPayment: 'hourglass',
-  noBill: 'payment-empty',
+  noBill: 'not-found',
   readFailed: 'server-trouble',
 } as const;
 
@@ -165,7 +166,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
               </MainButton>
             )}
             <MainButton variant={idToPay === undefined ? 'main' : 'quiet'} onClick={close}>
-              {completion.seeReservations}
+              {common.toReservations}
             </MainButton>
             {paidVisit?.bill_url && (
               <MainButton variant="quiet" busy={receipt.status === 'busy'} onClick={() => openReceipt(paidVisit.id)}>

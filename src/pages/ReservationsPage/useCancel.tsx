@@ -10,7 +10,6 @@ import { FullScreenDialog } from '../../components/overlays/FullScreenDialog/Ful
 import { NamedVisit } from '../../components/visit/NamedVisit/NamedVisit';
 import { booking } from '../../copy/booking';
 import { common, contact } from '../../copy/common';
-import { completion } from '../../copy/completion';
 import { prepare, reservation as copy } from '../../copy/visit';
 import type { Instant } from '../../domain/calendar/jst';
 import { isCancelFeeDue, isCancelCharged } from '../../domain/money/fees';
@@ -114,7 +113,7 @@ export function useCancel(reservations: readonly Reservation[], { now, fee, askC
           title={copy.cancelled}
           picture="calendar-empty"
           onClose={close}
-          actions={<MainButton onClick={close}>{completion.seeReservations}</MainButton>}
+          actions={<MainButton onClick={close}>{common.toReservations}</MainButton>}
         >
           {dialogEntry?.done && visit && <NamedVisit visit={visit} now={now} cancelled />}
           {dialogEntry?.done?.charged && <Text>{copy.feeDue(fee)}</Text>}

@@ -119,7 +119,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           live="status"
         >
           <MainButton
-            variant={nextDay === null ? 'main' : 'outline'}
+            variant={nextDay === null && marks[date] ? 'main' : 'outline'}
             onClick={() => choice.setWeek(choice.week + (choice.isLastWeek ? -1 : 1))}
           >
             {choice.isLastWeek ? slotPicker.seePreviousWeek : slotPicker.seeNextWeek}

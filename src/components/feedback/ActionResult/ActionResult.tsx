@@ -33,12 +33,14 @@ export interface ActionResultProps {
   failed?: string;
   /** 操作できたかどうかわからないときに、一覧で確かめるためのボタン */
   list?: NoticeAction;
+  /** できたかどうかわからない操作の名前（「お支払い」など） */
+  what?: string;
   /** 通信の失敗とは別に伝える結果（できたことや、できなかった理由） */
   outcome?: ShownOutcome | null;
 }
 
 /** 操作の結果を伝えるお知らせ。押したボタンのすぐ上か、画面の上部に置きます。表示されると、フォーカスがここに移ります（§outcome-where-pressed、§unsure-looks-first） */
-export function ActionResult({ action, failed = '', list, outcome = null }: ActionResultProps) {
+export function ActionResult({ action, failed = '', list, what, outcome = null }: ActionResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const shownResult = action ?? outcome;
   // Focuses the result, because the pressed button may be gone. Runs after a closing form focuses the page title.
@@ -54,7 +56,13 @@ export function ActionResult({ action, failed = '', list, outcome = null }: Acti
     // The margin keeps the scrolled result below the sticky page header, if the header has no tabs.
     <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {isUnsure(action) && list ? (
-        <Notice tone="warm" role="alert" {...unknownOutcome} action={{ ...list, main: true }} />
+        <Notice
+          tone="warm"
+          role="alert"
+          title={unknownOutcome.title}
+          text={unknownOutcome.text(what)}
+          action={{ ...list, main: true }}
+        />
       ) : (
         <OutcomeNotice {...(outcome ?? { title: failed, failure: failure ?? undefined })} />
       )}
