@@ -6,7 +6,7 @@ import { moveOn } from '../../server/preview/previewSteps';
 import { seedWhenEmpty } from '../../server/preview/seed';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
-import { newDebtor, bookAndFinish, moneyOf, openSession } from '../contract/support/confirmedBill';
+import { newDebtor, bookAndFinish, paymentRecordOf, openSession } from '../contract/support/confirmedBill';
 import { commandRunner } from '../contract/support/commandRunner';
 import { blocksOf, bookByForm, logIn, type Visitor } from '../patient';
 import { storedCount, remove, upload } from '../contract/support/storedFiles';
@@ -93,7 +93,8 @@ describe('a patient on several devices', () => {
     const body = { id: debt.id, deliver_id: debt.deliverId };
     const replies = await Promise.all(times(6, () => debt.visitor.ask(api.payByCard, { body }, { key })));
     expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
-    const openSessions = async () => (await moneyOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
+    const openSessions = async () =>
+      (await paymentRecordOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
     expect(await openSessions()).toMatchObject([{ session_id: replies[0]?.link_url.split('/').at(-1) }]);
     const links = await Promise.all(times(6, () => openSession(debt)));
     expect(await openSessions()).toHaveLength(1);

@@ -18,9 +18,9 @@ import {
   rediagnoseInput,
   bookByForm,
   freeBlock,
-  openId,
+  currentReservationId,
   logIn,
-  shortBody,
+  bodyWithoutForm,
   subOf,
   type Visitor,
 } from '../../patient';
@@ -84,12 +84,15 @@ describe.each([
     const input = diagnoseInput(block, answers, { insurance_front: PNG });
     expect(await walker.ask(api.createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
     const otherBlock = await freeBlock(walker, day(4));
-    await walker.ask(api.changeTime, { params: { id: await openId(walker) }, body: { shiftIds: otherBlock.shiftIds } });
-    await walker.ask(api.cancelReservation, { params: { id: await openId(walker) } });
-    expect(await walker.ask(api.book, { body: shortBody(block) })).toEqual({ message: 'booked' });
-    await run({ command: 'cancel', id: await openId(walker), reason: '停電' });
+    await walker.ask(api.changeTime, {
+      params: { id: await currentReservationId(walker) },
+      body: { shiftIds: otherBlock.shiftIds },
+    });
+    await walker.ask(api.cancelReservation, { params: { id: await currentReservationId(walker) } });
+    expect(await walker.ask(api.book, { body: bodyWithoutForm(block) })).toEqual({ message: 'booked' });
+    await run({ command: 'cancel', id: await currentReservationId(walker), reason: '停電' });
     expect(await bookByForm(walker, block)).toBe('booked');
-    const id = await openId(walker);
+    const id = await currentReservationId(walker);
 
     expect(idsOf(await run({ command: 'today', date: day(3) }))).toContain(id);
     await run({ command: 'show', id });
@@ -131,7 +134,7 @@ describe.each([
     const { questions } = await walker.ask(api.getRediagnose, { query: { shift_id: repeatBlock.id, subject_id: 1 } });
     const pictures = { insurance_front: PNG, insurance_back: PNG };
     await walker.ask(api.createThroughRediagnose, rediagnoseInput(repeatBlock, answersTo(questions), pictures));
-    const repeatId = await openId(walker);
+    const repeatId = await currentReservationId(walker);
     await run({ command: 'finish', id: repeatId });
     await run({ command: 'confirm', id: repeatId, papers: '{"medicines": []}' });
     await run({ command: 'pay', id: repeatId });

@@ -6,7 +6,15 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { commandRunner } from '../support/commandRunner';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, cancelOpen, freeBlock, openId, visitorAt, type Visitor } from '../../patient';
+import {
+  blocksOf,
+  bookByForm,
+  cancelCurrent,
+  freeBlock,
+  currentReservationId,
+  visitorAt,
+  type Visitor,
+} from '../../patient';
 
 const clinic = useClinic();
 const { line, holdReplies, send, newBooking, outcomes, advance, messenger } = useMessages(clinic);
@@ -105,7 +113,7 @@ test('a patient with all topics off gets no message about a move, a cancellation
   line().arrived.length = 0;
   await moveTo(moved.visitor, moved.id, day(3));
   await send();
-  await cancelOpen(moved.visitor);
+  await cancelCurrent(moved.visitor);
   await advanceVisit(missed.id, 'missed');
   await advanceVisit(owing.id, 'finish', 'confirm');
   await send();
@@ -142,7 +150,7 @@ test('a cancellation message uses the token of its reservation, even if the pati
   const sending = send();
   await expect.poll(() => line().requests.filter((path) => path.endsWith('/notifier/send'))).toHaveLength(2);
   await bookByForm(visitor, await freeBlock(visitor, day(13)));
-  const newId = await openId(visitor);
+  const newId = await currentReservationId(visitor);
   await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
   await send();
   release();

@@ -61,7 +61,7 @@ export async function replaceBill(clinic: TestClinic, id: number, points: number
 }
 
 /** Returns the payment of the reservation `id` and its card sessions. `notices` contains the notices of all bills. */
-export async function moneyOf(clinic: TestClinic, id: number) {
+export async function paymentRecordOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',
     [id],
@@ -80,7 +80,7 @@ export async function openSession({ visitor, id, deliverId }: Debtor): Promise<{
   return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
 }
 
-export const bankAccountOf = async ({ visitor, id, deliverId }: Debtor) =>
+export const chooseBankTransfer = async ({ visitor, id, deliverId }: Debtor) =>
   (await visitor.ask(payByBank, { body: { id, deliver_id: deliverId } })).bank_info;
 
 export const cardSecret = (db: Db): Promise<string> => sandboxPayments(db, ORIGIN).secret();
