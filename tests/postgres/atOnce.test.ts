@@ -122,8 +122,8 @@ test('if several processes issue a receipt for the first time at once, every rep
 
 test('when two members of staff run the same command at the same time, one command succeeds and the other is refused (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'twice'));
-  const papers = JSON.stringify(EXAMPLES.prescription);
-  const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, papers }, by));
+  const fileText = JSON.stringify(EXAMPLES.prescription);
+  const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, fileText }, by));
   const [first, second] = (await Promise.allSettled(calls)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
   expect(first?.status).toBe('fulfilled');
   expect(second).toMatchObject({ reason: { refusal: 'conflict', message: 'この手続きはすでに済んでいます。' } });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { book, createThroughDiagnose, listAddresses, listFiles, listReservations } from '../../src/api/contract';
 import { TIMEOUT_MS } from '../../src/api/client';
-import { only, type Db } from '../../server/db/db';
+import { onlyRow, type Db } from '../../server/db/db';
 import { databaseFiles } from '../../server/files/databaseFiles';
 import { SILENCE_MS, openPostgres } from '../../server/db/postgres';
 import { PNG, diagnoseInput, firstVisit, formBody, freeBlock, logIn, visitorAt, type Visitor } from '../patient';
@@ -17,7 +17,7 @@ describe('over a failing network to the database,', () => {
   beforeAll(async () => {
     const rows = await clinic().db.query<{ name: string }>('select current_database() as name');
     proxy = await newDatabaseProxy(inject('postgresUrl'));
-    db = await openPostgres(proxy.urlOf(only(rows).name));
+    db = await openPostgres(proxy.urlOf(onlyRow(rows).name));
   });
   afterAll(async () => {
     proxy.close();

@@ -68,8 +68,8 @@ describe.each([
 
   test('every call of the contract and every command succeeds', async () => {
     await run({ command: 'clock', time: `${TODAY}T09:00:00+09:00` });
-    await run({ command: 'doctor', papers: toJson({ ...EXAMPLES.doctor, id: 41 }) });
-    await run({ command: 'hours', id: 41, papers: toJson(EXAMPLES.hours) });
+    await run({ command: 'doctor', fileText: toJson({ ...EXAMPLES.doctor, id: 41 }) });
+    await run({ command: 'hours', id: 41, fileText: toJson(EXAMPLES.hours) });
     expect((await run({ command: 'hours', id: 41 })).data).toEqual(EXAMPLES.hours);
     await run({ command: 'example', file: 'doctor' });
     expect((await run({ command: 'doctors' })).words).toContain('41  ');
@@ -99,8 +99,8 @@ describe.each([
     await run({ command: 'close', date: day(3), move: true, reason: '研修' });
     await run({ command: 'open', date: day(3) });
     await run({ command: 'missed', id });
-    await run({ command: 'finish', id, papers: toJson(EXAMPLES.bill) });
-    await run({ command: 'confirm', id, papers: toJson(EXAMPLES.prescription), confirmedBy: '医師' });
+    await run({ command: 'finish', id, fileText: toJson(EXAMPLES.bill) });
+    await run({ command: 'confirm', id, fileText: toJson(EXAMPLES.prescription), confirmedBy: '医師' });
     expect((await walker.ask(api.listMedicines)).latest_medicines).toHaveLength(1);
     expect(await walker.ask(api.listInspections)).toHaveLength(1);
     const total = (await walker.ask(api.getBill, { params: { id } })).billing_info.total.grand_total;
@@ -136,7 +136,7 @@ describe.each([
     await walker.ask(api.createThroughRediagnose, rediagnoseInput(repeatBlock, answersTo(questions), pictures));
     const repeatId = await currentReservationId(walker);
     await run({ command: 'finish', id: repeatId });
-    await run({ command: 'confirm', id: repeatId, papers: '{"medicines": []}' });
+    await run({ command: 'confirm', id: repeatId, fileText: '{"medicines": []}' });
     await run({ command: 'pay', id: repeatId });
 
     expect((await walker.ask(api.listAnswers)).length).toBeGreaterThan(10);

@@ -85,7 +85,7 @@ test('a missed visit causes one message, or none if staff finish the visit befor
 });
 
 test('a corrected amount is sent once, only to patients who got the earlier amount (§message-when)', async () => {
-  const papers = JSON.stringify(EXAMPLES.bill);
+  const fileText = JSON.stringify(EXAMPLES.bill);
   const newOwing = () => newFriend(day(12));
   const [informed, uninformed, unconfirmed] = [await newOwing(), await newOwing(), await newOwing()];
   await send();
@@ -96,7 +96,7 @@ test('a corrected amount is sent once, only to patients who got the earlier amou
     new Date(NOW + HOUR_MS),
   ]);
   await send();
-  for (const { id } of [informed, uninformed, unconfirmed]) await run({ command: 'finish', id, papers });
+  for (const { id } of [informed, uninformed, unconfirmed]) await run({ command: 'finish', id, fileText });
   advance(60);
   await send();
   expect(headings(informed.sub).slice(1)).toEqual(['お支払い金額が決まりました', 'お支払い金額が変わりました']);
@@ -117,7 +117,7 @@ test('a patient with all topics off gets no message about a move, a cancellation
   await advanceVisit(missed.id, 'missed');
   await advanceVisit(owing.id, 'finish', 'confirm');
   await send();
-  await run({ command: 'finish', id: owing.id, papers: JSON.stringify(EXAMPLES.bill) });
+  await run({ command: 'finish', id: owing.id, fileText: JSON.stringify(EXAMPLES.bill) });
   for (const moment of [NOW, instant('10:00', day(11)), instant('10:00', day(15))]) {
     setClock(moment);
     await send();

@@ -57,7 +57,10 @@ describe('a first visit', () => {
     const { questions: repeat } = await visitor.ask(api.getRediagnose, {
       query: { shift_id: block.id, subject_id: 1 },
     });
-    expect(repeat.find((question) => question.follows)?.follows).toEqual({ key: '503', choiceIds: ['503002', '503003'] });
+    expect(repeat.find((question) => question.follows)?.follows).toEqual({
+      key: '503',
+      choiceIds: ['503002', '503003'],
+    });
   });
 
   test('stores no file and no answer if another patient has booked the block', async () => {

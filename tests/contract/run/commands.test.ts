@@ -39,12 +39,12 @@ async function createClinicFolder(data: string): Promise<string> {
   const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
   const clinic = await openEmptyClinic(Date.now(), database);
   const runCommand = commandRunner(() => clinic);
-  await runCommand({ command: 'doctor', papers: JSON.stringify(EXAMPLES.doctor) });
+  await runCommand({ command: 'doctor', fileText: JSON.stringify(EXAMPLES.doctor) });
   const hours = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   await runCommand({
     command: 'hours',
     id: 1,
-    papers: JSON.stringify(Object.fromEntries(hours.map((weekday) => [weekday, ['10:00-18:00']]))),
+    fileText: JSON.stringify(Object.fromEntries(hours.map((weekday) => [weekday, ['10:00-18:00']]))),
   });
   const date = addDays(toJstDate(Date.now()), 1);
   await runCommand({ command: 'open', date });

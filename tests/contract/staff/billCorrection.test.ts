@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getBill, listInspections, listReservations, payByBank, payByCard } from '../../../src/api/contract';
-import { only } from '../../../server/db/db';
+import { onlyRow } from '../../../server/db/db';
 import { ProviderError } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { auditOf } from '../../../server/staff/audit';
@@ -13,11 +13,12 @@ import { NOW, ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
 import { visitorAt } from '../../patient';
 
 const clinic = useClinic();
-const papers = JSON.stringify(EXAMPLES.bill);
+const fileText = JSON.stringify(EXAMPLES.bill);
 const NEW_TOTAL = EXAMPLES.bill.total.grand_total;
 const run = commandRunner(clinic);
-const correct = ({ id }: bills.Debtor) => run({ command: 'finish', id, papers }, 'cashier');
-const listedVisit = async ({ visitor }: bills.Debtor) => only((await visitor.ask(listReservations)).all_reservations);
+const correct = ({ id }: bills.Debtor) => run({ command: 'finish', id, fileText }, 'cashier');
+const listedVisit = async ({ visitor }: bills.Debtor) =>
+  onlyRow((await visitor.ask(listReservations)).all_reservations);
 const debtorWithAmount = async (name: string) => {
   const debtor = await bills.newDebtor(clinic(), name, { points: 426 });
   return { ...debtor, oldAmount: (await listedVisit(debtor)).amount ?? 0 };
@@ -72,7 +73,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     const staff = { db: clinic().db, now: NOW, by: 'cashier' };
     const sandbox = sandboxPayments(clinic().db, ORIGIN);
     const correctWith = (answer: () => Promise<boolean>) =>
-      correctBill({ ...staff, payments: { ...sandbox, close: answer } }, debtor.id, readBill(papers));
+      correctBill({ ...staff, payments: { ...sandbox, close: answer } }, debtor.id, readBill(fileText));
     await expect(correctWith(async () => false)).rejects.toThrow('カードでのお支払いを確認しています');
     await expect(correctWith(() => Promise.reject(new ProviderError('down')))).rejects.toThrow('何も直していません');
     expect((await listedVisit(debtor)).amount).toBe(debtor.oldAmount);

@@ -22,8 +22,8 @@ async function finishedVisit(name: string, answered: Record<number, string[]>) {
   const id = await currentReservationId(visitor);
   await moveOn(clinic().db, id, 'finish', NOW);
   const isConfirmed = async () => (await visitor.ask(listReservations)).all_reservations[0]?.confirm_status;
-  const confirm = (more: { confirmedBy?: string; papers?: string } = {}) =>
-    run({ command: 'confirm', id, papers: prescriptionFile, ...more });
+  const confirm = (more: { confirmedBy?: string; fileText?: string } = {}) =>
+    run({ command: 'confirm', id, fileText: prescriptionFile, ...more });
   return { visitor, id, isConfirmed, confirm };
 }
 
@@ -74,8 +74,8 @@ test('a prescription needs no check if it contains no medicine, or if no answer 
   await confirm();
   expect(await isConfirmed()).toBe(true);
   const withoutMedicine = await finishedVisit('without-medicine', { 6: ['6001'] });
-  await withoutMedicine.confirm({ papers: '{"medicines": []}' });
+  await withoutMedicine.confirm({ fileText: '{"medicines": []}' });
   expect(await withoutMedicine.isConfirmed()).toBe(true);
   const formBooking = await bookAndFinish(clinic(), await logIn(clinic(), 'customer'));
-  await run({ command: 'confirm', id: formBooking, papers: prescriptionFile });
+  await run({ command: 'confirm', id: formBooking, fileText: prescriptionFile });
 });

@@ -67,9 +67,9 @@ test('`today` lists a day’s reservations by time, each with its missing papers
   };
   clinic().clock.at = first.start_time + HOUR_MS;
   expect(await listedState()).toEqual(['unfinished', 'finish or missed']);
-  await run({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
+  await run({ command: 'finish', id, fileText: JSON.stringify(EXAMPLES.bill) });
   expect(await listedState()).toEqual(['awaitingConfirmation', 'confirm']);
-  await run({ command: 'confirm', id, papers: '{"medicines": []}' });
+  await run({ command: 'confirm', id, fileText: '{"medicines": []}' });
   expect(await listedState()).toEqual(['awaitingPayment', 'payment']);
   await run({ command: 'pay', id });
   expect(await listedState()).toEqual(['awaitingShipment', 'ship']);
@@ -142,8 +142,8 @@ test('`show` prints the answers as the patient gave them, the consents, the file
 test('for a reservation without a questionnaire, `show` prints the stored answers and the previous visit’s medicines (§visit-shown)', async () => {
   const { visitor, block, id } = await bookWithAnswers('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
-  await run({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
-  await run({ command: 'confirm', id, papers: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });
+  await run({ command: 'finish', id, fileText: JSON.stringify(EXAMPLES.bill) });
+  await run({ command: 'confirm', id, fileText: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });
   clinic().clock.at = NOW;
   const repeat = await freeBlock(visitor, day(9));
   await bookByForm(visitor, repeat);

@@ -67,7 +67,7 @@ test('staff cannot cancel a visit that is finished or that the patient has cance
   await visitor.ask(cancelReservation, { params: { id } });
   await expect(run({ command: 'cancel', id, reason: REASON })).rejects.toThrow('この手続きはすでに済んでいます。');
   expect(await listedVisit()).toMatchObject({ cancel: true, cancel_reason: null });
-  await expect(run({ command: 'finish', id, papers: '{}' })).rejects.toMatchObject({ refusal: 'broken' });
+  await expect(run({ command: 'finish', id, fileText: '{}' })).rejects.toMatchObject({ refusal: 'broken' });
   await expect(run({ command: 'missed', id })).rejects.toThrow('取り消された予約では、できない手続きです。');
   await expect(run({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ refusal: 'unknown' });
 });

@@ -70,10 +70,10 @@ const failureTexts = (page: Page) =>
   page.getByText(/読み込めませんでした|確認できませんでした|つながりにくく|表示できません/);
 
 test.describe('with a host that runs other software', { tag: '@weekly' }, () => {
-  for (const forms of REPLY_FORMATS)
-    test(`every screen shows the replies in the ${forms} format`, async ({ page, host, openInLine }) => {
+  for (const format of REPLY_FORMATS)
+    test(`every screen shows the replies in the ${format} format`, async ({ page, host, openInLine }) => {
       test.slow();
-      host.begin(forms);
+      host.begin(format);
       for (const [path, texts] of SCREENS)
         await test.step(path, async () => {
           await openInLine(path);

@@ -13,15 +13,15 @@ const SPECIAL: Record<string, (value: unknown, isBare: boolean) => unknown> = {
   admin_user: (_, isBare) => (isBare ? null : { zoom_url: 'https://room.example/1' }),
 };
 
-/** Formats a value as the host `forms` does. `bare` omits false and null; `rails` writes false as 0 and keeps null. */
-export function formatReply(value: unknown, forms: ReplyFormat): unknown {
-  const isBare = forms === 'bare';
+/** Formats a value as the `format` host does. `bare` omits false and null; `rails` writes false as 0 and keeps null. */
+export function formatReply(value: unknown, format: ReplyFormat): unknown {
+  const isBare = format === 'bare';
   if (value instanceof Date) return isBare ? `${inJapan(value)}.000+09:00` : value.toISOString();
   if (typeof value === 'boolean') return isBare ? value || undefined : Number(value);
   if (value === null) return isBare ? undefined : null;
-  if (Array.isArray(value)) return value.map((item) => formatReply(item, forms));
+  if (Array.isArray(value)) return value.map((item) => formatReply(item, format));
   if (typeof value !== 'object') return value;
   const form = (name: string, item: unknown) =>
-    SPECIAL[name] ? SPECIAL[name](item, isBare) : formatReply(item, forms);
+    SPECIAL[name] ? SPECIAL[name](item, isBare) : formatReply(item, format);
   return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, form(name, item)]));
 }

@@ -16,7 +16,7 @@ type Reply = (id: number, query: URLSearchParams, body: Record<string, unknown>)
 /** The replies to the calls every clinic must provide, by method and path. `formatReply` formats them. */
 function callsOf(state: State): Record<string, Reply> {
   const { visits, addresses, files, answers } = state;
-  const isBare = state.forms === 'bare';
+  const isBare = state.format === 'bare';
   const visitOf = (visit: State['visits'][number]) => {
     const bill_url = visit.payment ? `${EXTERNAL_ORIGIN}/receipt.pdf` : null;
     const delivery = visit.deliver ? { deliver_time: timeOn(today() - 39), deliver_user: addresses[0] } : {};
@@ -151,13 +151,13 @@ export async function runSpecHost(appOrigin: string) {
     const body = reply(Number(/\d+/.exec(path)?.[0]), query, state.lastBody);
     if (body === undefined) return response.writeHead(204).end();
     if (body === '') return response.end();
-    return response.setHeader('content-type', 'application/json').end(JSON.stringify(formatReply(body, state.forms)));
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify(formatReply(body, state.format)));
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    begin: (forms: ReplyFormat, changes: Partial<State> = {}) => Object.assign((state = newState(forms)), changes),
+    begin: (format: ReplyFormat, changes: Partial<State> = {}) => Object.assign((state = newState(format)), changes),
     received: () => state,
     stop: () => (server.closeAllConnections(), new Promise((stopped) => server.close(stopped))),
   };

@@ -28,8 +28,8 @@ export const BOOKED = {
 };
 const DONE = { ...BOOKED, finish: true, confirm_status: true };
 
-export const newState = (forms: ReplyFormat) => ({
-  forms,
+export const newState = (format: ReplyFormat) => ({
+  format,
   /** The booking flag that the host returns. */
   flag: 0,
   accountCount: 0,

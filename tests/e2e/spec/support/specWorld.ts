@@ -80,11 +80,11 @@ export const test = base.extend<Fixtures>({
 export async function chooseBlock(
   page: Page,
   openInLine: (to: string) => Promise<void>,
-  forms: ReplyFormat,
+  format: ReplyFormat,
 ): Promise<void> {
   await openInLine('/reserve/hypertension/1');
   // The `rails` host offers a first visit, which takes 15 minutes, and the `bare` host a repeat visit, which takes 10.
-  const length = forms === 'rails' ? 30 : 25;
+  const length = format === 'rails' ? 30 : 25;
   await expect(anySlot(page).first()).toHaveText(new RegExp(`10:15〜10:${length}`));
   await anySlot(page).first().click();
   await expect(page.getByText('佐藤医師').first()).toBeVisible();
