@@ -130,7 +130,7 @@ describe('erase', () => {
     }
     const money = { reservation_id: id, amount_yen: 500, paid_by: 'bank', reference: 'n-erase' } as const;
     const refund = await storeRefund(db, money, NOW);
-    await expectRefused(new RegExp(`Reservation ${id}: .*to be given back`));
+    await expectRefused(new RegExp(`Reservation ${id}: .*must be returned or matched`));
     await markReturned(db, refund?.id ?? 0, NOW);
     expect(await erasePatient(store(), subOf(visitor), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
   });
