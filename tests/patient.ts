@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Call, CallInput, Reply, Schema } from '../src/api/contract/call';
 import {
-  IDEMPOTENCY_KEY,
-  UID,
+  IDEMPOTENCY_KEY_HEADER,
+  LOGIN_TOKEN_HEADER,
   book,
   cancelReservation,
   getDiagnose,
@@ -60,7 +60,7 @@ export function requestOf(
 }
 
 export const headersOf = ({ uid, cookies }: Pick<Visitor, 'uid' | 'cookies'>): Record<string, string> => ({
-  [UID]: uid,
+  [LOGIN_TOKEN_HEADER]: uid,
   ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
 });
 
@@ -70,7 +70,7 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
     uid,
     cookies,
     async send(call, input, { key, headers } = {}) {
-      const allHeaders = { ...headersOf(visitor), ...(key && { [IDEMPOTENCY_KEY]: key }), ...headers };
+      const allHeaders = { ...headersOf(visitor), ...(key && { [IDEMPOTENCY_KEY_HEADER]: key }), ...headers };
       const response = await clinic.fetch(requestOf(call, input, allHeaders));
       for (const line of response.headers.getSetCookie()) {
         const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -84,7 +84,7 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
       const body: unknown = await response.json();
       if (response.status !== 200) throw new Error(`${call.path} replied ${response.status} ${JSON.stringify(body)}`);
       const reply = v.parse(call.reply, body) as { lost?: number; rows?: unknown; message?: string };
-      if (call.books && reply.message !== undefined) reply.message = bookingOutcome(reply.message);
+      if (call.needsIdempotencyKey && reply.message !== undefined) reply.message = bookingOutcome(reply.message);
       const { lost = 0, ...whole } = reply;
       if (lost > 0) throw new Error(`${call.path} replied with ${lost} rows that cannot be read`);
       return (whole.rows ?? (Array.isArray(reply) ? reply : whole)) as never;

@@ -4,7 +4,7 @@ import type { VisitKind } from '../../src/domain/booking/block';
 import { birthdayOf, birthdayProblem } from '../../src/domain/fields/date';
 import { FIELD_LABELS } from '../../src/domain/fields/text';
 import type { Instant, JstDate } from '../../src/domain/calendar/jst';
-import { saveImages, withStoredImages } from '../questionnaire/answerSheets';
+import { saveImages, withStoredImages } from '../questionnaire/storeImages';
 import { lockBlock, holdBlock, mustStillHold, type LockedBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
 import { requireInsurance } from '../questionnaire/answerImages';

@@ -1,14 +1,14 @@
 import { shiftsPerBlock, visitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
-import type { StepTimes } from '../db/reservationRow';
+import type { StateTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { planMove } from '../messages/outbox';
 import { areHeld, checkBlock, lockShifts, subjectToBook, unfitError } from './bookBlock';
 
-interface MovableRow extends Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> {
+interface MovableRow extends Pick<StateTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> {
   subject_id: number;
   first_visit: boolean;
   start_at: Date;

@@ -1,7 +1,7 @@
 import type { MedicalFile } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { notFound, ruleBroken } from '../ruleError';
-import { insert, toTimestamp, isUndecided, onlyRow, type Db, type Queries } from '../db/db';
+import { insert, toTimestamp, isCommitUnknown, onlyRow, type Db, type Queries } from '../db/db';
 import type { CheckedFile, FileStore } from './fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
@@ -54,7 +54,7 @@ export async function addFileOf(
       return onlyRow(newRows).id;
     });
   } catch (error) {
-    if (!isUndecided(error)) await files.remove(key);
+    if (!isCommitUnknown(error)) await files.remove(key);
     throw error;
   }
 }

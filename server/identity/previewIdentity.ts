@@ -56,7 +56,7 @@ export function previewIdentity(db: Queries): PreviewIdentity {
       .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
       .sign(await importJWK(await key(), 'ES256'));
   return {
-    keyring: () => keys,
+    cachedKeys: () => keys,
     readUid: (token) => verifyToken(token, keys, { issuer: ISSUER, audience: AUDIENCE }),
     async readAccessToken(token) {
       const uid = await verifyToken(token, keys, { issuer: ISSUER, audience: ACCESS_AUDIENCE });

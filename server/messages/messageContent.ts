@@ -2,7 +2,7 @@ import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/medicine/
 import {
   formatDayTime,
   formatDayWithWeekday,
-  formatTime,
+  formatHHmm,
   toJstDate,
   type Instant,
   type JstDate,
@@ -94,7 +94,7 @@ export function flexMessageOf(kind: MessageKind, sender: Sender, facts: MessageF
     clinicName: sender.clinicName,
     heading,
     altText: `【${sender.clinicName}】${heading}`,
-    ticket: ticket && { day: formatDayWithWeekday(toJstDate(start), dueAt), time: `${formatTime(start)}〜`, doctor },
+    ticket: ticket && { day: formatDayWithWeekday(toJstDate(start), dueAt), time: `${formatHHmm(start)}〜`, doctor },
     lines: [...lines.map(lineOf), { value: text }],
     action: { label: buttonLabel, uri: texts.link },
     secondAction: ticket && { label: '変更・キャンセル', uri: linkTo(sender.liffId, paths.reservationActions) },

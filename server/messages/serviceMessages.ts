@@ -64,7 +64,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
         if (!sendStarted || !(error instanceof HTTPFetchError)) return retryFor(error, sendStarted);
         const { status, body } = error;
         // A 401 rejects the channel's token or the notification token. Only the response's text says which token.
-        if (status === 401 && /notif/i.test(body)) return { is: 'used' };
+        if (status === 401 && /notif/i.test(body)) return { is: 'tokenUnusable' };
         if (status === 401) tokens.forget();
         else if (status >= 400 && status < 500 && status !== 429)
           return { is: 'refused', why: `LINE answers ${status}` };

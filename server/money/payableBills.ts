@@ -2,11 +2,11 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { type PaymentChoice, type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
 import { amountChanged, conflict, notFound } from '../ruleError';
 import { toTimestamp, type Queries, type Db } from '../db/db';
-import type { StepTimes } from '../db/reservationRow';
+import type { StateTimes } from '../db/reservationRow';
 import { planMessage } from '../messages/outbox';
 import { copyDeliverAddress } from './deliverAddresses';
 
-type BillState = Omit<StepTimes, 'finished_at' | 'rebook_at'> & { start_at: Date; grand_total_yen: number | null };
+type BillState = Omit<StateTimes, 'finished_at' | 'rebook_at'> & { start_at: Date; grand_total_yen: number | null };
 
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
@@ -77,7 +77,7 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
 /** Who reported the payment: the card provider, the bank or staff. */
 export type PaidBy = 'card' | 'bank' | 'staff';
 
-interface TransferBill extends Pick<StepTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
+interface TransferBill extends Pick<StateTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
   /** The part of the bill that no transfer has covered yet. It is 0 if a card payment or the bank paid the bill. */

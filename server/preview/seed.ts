@@ -7,7 +7,7 @@ import { addDay, missingDays } from '../booking/timetable';
 import { seedData } from '../data/seedData';
 import { subjects } from '../data/subjects';
 import { doctors } from './doctors';
-import { patients, type PastReservationSeed, type PatientSeed } from './guest';
+import { PATIENT_SEEDS, type PastReservationSeed, type PatientSeed } from './guest';
 import { writeSampleResults } from './sampleResults';
 
 async function seedDoctors(tx: Queries): Promise<void> {
@@ -113,7 +113,7 @@ async function seed(tx: Queries, now: Instant, isPreview: boolean): Promise<void
   // In a real clinic, staff add the doctors, bills and prescriptions.
   if (isPreview) {
     await seedDoctors(tx);
-    for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
+    for (const patient of PATIENT_SEEDS) await seedPatient(tx, patient, startOfJstDate(today));
     await writeSampleResults(tx);
   }
   for (const day of await missingDays(tx, today)) await addDay(tx, day, isPreview);

@@ -35,7 +35,7 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   );
 
 /** If answers may rule out a medicine, throws a 422 that lists them for staff to check (§prescription-warned). */
-export async function requireNoCautions(tx: Queries, reservationId: number): Promise<void> {
+export async function refuseUncheckedCautions(tx: Queries, reservationId: number): Promise<void> {
   const rows = await cautionsOf(tx, reservationId);
   if (rows.length === 0) return;
   const lines = rows.map(({ at, question, answer }) =>

@@ -9,7 +9,7 @@ import type { StaffContext } from './audit';
 import { indentFollowingLines } from './printed';
 import type { VisitResult } from './reservationSteps';
 
-export interface Outcome {
+export interface CommandOutcome {
   /** The text for the terminal. With `--json`, `data` is printed instead. */
   words: string;
   data: unknown;
@@ -33,20 +33,20 @@ export type CommandContext = StaffContext & StaffClinic;
 interface CommandDeclaration<E extends v.ObjectEntries> {
   /** The name and arguments, such as `finish ID FILE`. The arguments are the first `options`, in the same order. */
   usage: string;
-  /** Options other than arguments are typed as `--name VALUE`, or `--name` if boolean. `fileText` is the text of FILE. */
+  /** Options other than arguments are `--name VALUE`, or `--name` if boolean. `fileText` is the text of FILE. */
   options: E;
   help: string;
   example: string;
   isPreviewOnly?: boolean;
   /** Runs the command. Throws a `RuleError` with a message for staff. */
-  run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<Outcome>;
+  run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<CommandOutcome>;
 }
 
 /** A staff command, declared by a file in `commands/`. */
 export interface StaffCommand extends Omit<CommandDeclaration<v.ObjectEntries>, 'run'> {
   name: string;
   schema: v.GenericSchema<unknown, object>;
-  run(staff: CommandContext, options: unknown): Promise<Outcome>;
+  run(staff: CommandContext, options: unknown): Promise<CommandOutcome>;
 }
 
 export function command<E extends v.ObjectEntries>(declared: CommandDeclaration<E>): StaffCommand {
@@ -55,7 +55,7 @@ export function command<E extends v.ObjectEntries>(declared: CommandDeclaration<
   return { ...declared, name: declared.usage.split(' ')[0] ?? '', schema, run };
 }
 
-export const doneOutcome = (id: number, name: string): Outcome => ({
+export const doneOutcome = (id: number, name: string): CommandOutcome => ({
   words: `Reservation ${id}: ${name} done.\n`,
   data: { id, done: name },
 });

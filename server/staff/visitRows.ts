@@ -2,12 +2,12 @@ import { visitKind } from '../../src/domain/booking/block';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import type { PaymentMethod } from '../../src/domain/money/payment';
 import { stateAt, type VisitState } from '../../src/domain/visit/visitState';
-import { flagsOf, type StepTimes } from '../db/reservationRow';
+import { flagsOf, type StateTimes } from '../db/reservationRow';
 import type { Queries } from '../db/db';
 import { namesOf } from '../questionnaire/latestAnswers';
 
 /** A row of staff's list of reservations. */
-export interface VisitRow extends StepTimes {
+export interface VisitRow extends StateTimes {
   id: number;
   patient_id: number;
   subject_id: number;

@@ -10,7 +10,7 @@ import { useRead } from '../api/useRead';
 import { paths } from '../paths';
 
 /** The targets of the links on the screen of a bill that cannot be paid. */
-export const BILL_LISTS = { listTo: paths.payment, reservationsTo: paths.reservations };
+export const BILL_LINKS = { listTo: paths.payment, reservationsTo: paths.reservations };
 
 interface PayableBill {
   bill: BillingInfo;

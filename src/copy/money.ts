@@ -130,7 +130,7 @@ export const payment = {
   result: {
     statuses: {
       paid: { title: 'お支払いが完了しました', text: `お薬は、${reservation.arrivalSoon}。` },
-      confirming: {
+      awaitingPayment: {
         title: 'お支払いを確認しています',
         text: 'カード会社の画面で手続きを終えた方は、もう一度お支払いになる必要はありません。確認まで数分かかることがあります。この画面は閉じてもだいじょうぶです。',
       },

@@ -50,7 +50,7 @@ export const lostRows = {
   contact: '内容は、クリニックにお問い合わせください。',
 } as const;
 
-export const unsure = {
+export const unknownOutcome = {
   title: 'できたかどうか確かめられませんでした',
   text: 'もう一度お手続きをする前に、ご確認ください。',
 } as const;

@@ -47,8 +47,8 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       const writePictures = () => (Object.keys(newPictures).length > 0 ? set(key, newPictures) : del(key));
       writing = writing.then(writePictures).catch(onFailure);
     },
-    /** Changes with every write. A form compares stamps to detect that another instance of it has written the draft. */
-    stamp: (): string => JSON.stringify(texts.read()),
+    /** Changes with every write. A form thereby detects that another instance of it has written the draft. */
+    content: (): string => JSON.stringify(texts.read()),
     /** Deletes the draft. Its texts are deleted synchronously, so that closing the browser cannot keep them. */
     async forget(): Promise<void> {
       texts.remove();

@@ -15,7 +15,7 @@ export function subOf(idToken: string): string | null {
 }
 
 /** The patient's id (`sub`) under which the phone stores data, or `nobody` if the token has no id. */
-export const patientIn = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
+export const patientIdOf = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
 
 /** True if the token has expired. False if the text has no expiry (`exp`), for example because it is not a token. */
 export function isExpired(idToken: string, now: number): boolean {

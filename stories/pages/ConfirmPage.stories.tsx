@@ -10,7 +10,7 @@ import { noReservations, onlyBooked } from '../support/fixtures/reservationFixtu
 import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtures';
 import {
   bookingFlag,
-  bookingGoesWell,
+  bookingPrerequisites,
   doctorShown,
   questions,
   shortBooking,
@@ -25,7 +25,7 @@ const meta = {
   title: '画面/予約内容の確認',
   component: ConfirmPage,
   args: { termsUrl: null, costs: settings.costs },
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(noReservations)),
+  beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(noReservations)),
   ...inApp(`/reserve/confirm/1?${blockQuery}`),
 } satisfies Meta<typeof ConfirmPage>;
 

@@ -4,7 +4,7 @@ import { pageModes } from '../../.storybook/modes';
 import { patientStore } from '../../src/device/patientStore';
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
 import { platform } from '../support/fakePlatform';
-import { allOn } from '../support/fixtures/messageChoiceFixtures';
+import { allMessagesOn } from '../support/fixtures/messageChoiceFixtures';
 import { oneOwed, owed, paidNow, paidWithoutDetails } from '../support/fixtures/paymentFixtures';
 import { noReservations } from '../support/fixtures/reservationFixtures';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
@@ -17,7 +17,7 @@ const meta = {
   title: '画面/お支払いの結果',
   component: PaymentResultPage,
   args: { result: 'success', clinicName: settings.clinicName },
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow), messageChoices.answers(allOn)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow), messageChoices.answers(allMessagesOn)),
   ...inApp('/payment/success'),
 } satisfies Meta<typeof PaymentResultPage>;
 

@@ -7,10 +7,10 @@ import { cancelReservation } from '../../src/api/contract';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
 import { type PlayContext, pressMore, findConfirmCancelButton } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
-import { office, three } from '../support/fixtures/addressFixtures';
+import { office, threeAddresses } from '../support/fixtures/addressFixtures';
 import { bothFiles } from '../support/fixtures/fileFixtures';
 import { plenty } from '../support/fixtures/medicineFixtures';
-import { allOn } from '../support/fixtures/messageChoiceFixtures';
+import { allMessagesOn } from '../support/fixtures/messageChoiceFixtures';
 import {
   afterCancel,
   awaitingPayment,
@@ -29,7 +29,7 @@ import {
   unpaid,
 } from '../support/fixtures/reservationFixtures';
 import { addressList } from '../support/handlers/addressHandlers';
-import { bookingGoesWell } from '../support/handlers/bookingHandlers';
+import { bookingPrerequisites } from '../support/handlers/bookingHandlers';
 import { on } from '../support/handlers/clinicHandlers';
 import { fileList } from '../support/handlers/fileHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
@@ -348,7 +348,7 @@ export const WithoutChat: Story = {
 export const ClosedDay: Story = {
   name: '予約の日が休診になった',
   parameters: { chromatic: { modes: pageModes } },
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(closedDay)),
+  beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(closedDay)),
   play: async ({ canvas }) => {
     const currentSection = within(await canvas.findByRole('region', { name: '現在のご予約' }));
     const card = within(currentSection.getByRole('article', { name: '7月3日（金）10:15 高血圧治療' }));
@@ -390,7 +390,11 @@ async function chooseOfficeInDialog({ canvas, userEvent }: PlayContext) {
 export const DeliverChanges: Story = {
   name: 'お薬が発送されるまでは、お届け先を変更できる',
   beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers(listBefore), addressList.answers(three), changingDeliver.answers(listAfter)),
+    msw.use(
+      reservationList.answers(listBefore),
+      addressList.answers(threeAddresses),
+      changingDeliver.answers(listAfter),
+    ),
   play: async (context) => {
     const { canvas, userEvent } = context;
     // Only the visit whose medicine is not sent yet has this button.
@@ -407,7 +411,7 @@ export const DeliverChanges: Story = {
 export const DeliverBlocked: Story = {
   name: 'いまのお届け先を選んだままでは、お届け先を変更できない',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(listBefore), addressList.answers(three)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(listBefore), addressList.answers(threeAddresses)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', changeDeliverButton));
     const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
@@ -429,7 +433,7 @@ export const DeliverShipped: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       reservationList.answers(listBefore),
-      addressList.answers(three),
+      addressList.answers(threeAddresses),
       changingDeliver.fails(409, { error: { code: 'shipped', message: '発送されています。' } }),
     ),
   play: async (context) => {
@@ -474,7 +478,7 @@ export const NamesBooked: Story = {
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/reservation?status=success'),
   beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers(bookedLater), messageChoices.answers(allOn), fileList.answers([])),
+    msw.use(reservationList.answers(bookedLater), messageChoices.answers(allMessagesOn), fileList.answers([])),
   play: async () => {
     const doneDialog = await expectTicket(['前の日LINEでお知らせします', '10:00LINEでもう一度', ...stepsOfVisit]);
     const names = within(doneDialog).getAllByRole('button');
@@ -515,7 +519,7 @@ export const CalendarFromDone: Story = {
 // §completion-dialog, §calendar-outside
 export const NamesChanged: Story = {
   name: '日時を変更した直後',
-  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allMessagesOn)),
   ...inApp('/mypage/reservation?status=changed'),
   play: async () => {
     const doneDialog = await findVisitDialog('日時を変更しました');

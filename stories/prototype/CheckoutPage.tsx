@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { addressInApp } from './departure';
+import { pathInApp } from './departure';
 import { words } from './prototypeWords';
 
 interface CheckoutPageProps {
@@ -23,8 +23,8 @@ export function CheckoutPage({ url, sendRequest, onReturn }: CheckoutPageProps) 
   const load = useRef(async (request: Request) => {
     try {
       const reply = await latestProps.current.sendRequest(request);
-      const appAddress = addressInApp(reply.headers.get('location') ?? request.url, location.origin);
-      if (reply.status === 303 && appAddress !== null) return latestProps.current.onReturn(appAddress);
+      const appPath = pathInApp(reply.headers.get('location') ?? request.url, location.origin);
+      if (reply.status === 303 && appPath !== null) return latestProps.current.onReturn(appPath);
       return setView({ status: 'ready', html: await reply.text() });
     } catch {
       return setView({ status: 'failed' });
@@ -43,10 +43,10 @@ export function CheckoutPage({ url, sendRequest, onReturn }: CheckoutPageProps) 
     });
     page.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
-      const appAddress = link && addressInApp(link.href, location.origin);
-      if (!link || appAddress === null) return;
+      const appPath = link && pathInApp(link.href, location.origin);
+      if (!link || appPath === null) return;
       event.preventDefault();
-      latestProps.current.onReturn(appAddress);
+      latestProps.current.onReturn(appPath);
     });
   }
 

@@ -6,7 +6,7 @@ import { App } from '../../src/app/App';
 import { connect } from '../../src/app/enter';
 import { preloadPages } from '../../src/app/lazyPage';
 import { LoginFailure } from '../../src/app/LoginFailure';
-import { patientIn } from '../../src/messaging/idToken';
+import { patientIdOf } from '../../src/messaging/idToken';
 import { Starting } from './Starting';
 import { settings } from '../support/inApp';
 import { DepartureSheet } from './DepartureSheet';
@@ -70,19 +70,19 @@ export function Phone({ phoneParent }: { phoneParent: PhoneParent }) {
     const show = (content: ReactNode) => isCurrent && setScreen(content);
     show(<Starting />);
     const clinic: Parameters<typeof connect>[0] = {
-      patient: patientIn(platform.idToken()),
-      host: '/api',
+      patient: patientIdOf(platform.idToken()),
+      apiBaseUrl: '/api',
       uid: platform.idToken,
       reloginOnce: platform.reloginOnce,
       fetch: (input, init) => phoneParent.fetch(new Request(input, init)),
     };
     logIn(connect(clinic), platform.accessToken() ?? '', platform.inClient()).then(
-      (can) =>
+      (extras) =>
         show(
           <MemoryRouter initialEntries={[start.address]}>
             <App
-              send={connect({ ...clinic, can })}
-              can={can}
+              send={connect({ ...clinic, extras })}
+              extras={extras}
               platform={platform}
               settings={settings}
               badge={<Tracker reportPath={phoneParent.reportPath} reportBack={reportBack} />}

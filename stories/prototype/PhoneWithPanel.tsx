@@ -2,7 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { PrototypeClinic } from './prototypeClinic';
 import classes from './PhoneWithPanel.module.css';
-import { phoneAddress } from './phoneParent';
+import { phoneUrl } from './phoneParent';
 import { Panel } from './Panel';
 import { useReview } from './useReview';
 import type { PatientSession } from './prototypeSession';
@@ -53,9 +53,7 @@ export function PhoneWithPanel({ clinic, session, storyId, globals, textSize }: 
         ))}
       </nav>
       <div className={classes.phone}>
-        {isParentReady && (
-          <iframe className={classes.screen} title={words.phone} src={phoneAddress(storyId, globals)} />
-        )}
+        {isParentReady && <iframe className={classes.screen} title={words.phone} src={phoneUrl(storyId, globals)} />}
       </div>
       <Stack component="main" className={classes.panel}>
         <Title order={1}>{words.title}</Title>

@@ -21,7 +21,7 @@ export function departureTo(url: string, origin: string): Departure {
 }
 
 /** Returns the app's path of a URL that leads back to the app, for example from the card page; null for other URLs. */
-export function addressInApp(url: string, origin: string): string | null {
+export function pathInApp(url: string, origin: string): string | null {
   const { origin: linkOrigin, pathname, search } = new URL(url, origin);
   return linkOrigin === origin && !pathname.startsWith('/api/') ? `${pathname}${search}` : null;
 }

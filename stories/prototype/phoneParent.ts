@@ -44,7 +44,7 @@ const PHONE = 'phone';
 export const isPhone = (): boolean => new URLSearchParams(location.search).has(PHONE);
 
 /** The URL of the phone's document: the prototype's story, with a parameter that makes it render the phone. */
-export const phoneAddress = (id: string, globals: string): string =>
+export const phoneUrl = (id: string, globals: string): string =>
   `iframe.html?id=${id}&viewMode=story&${PHONE}&globals=${globals}`;
 
 /** The page that surrounds the phone. Null if the phone's URL was opened on its own, outside the prototype. */

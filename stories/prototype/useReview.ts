@@ -4,7 +4,7 @@ import { listReservations, type Reservation } from '../../src/api/contract';
 import { formatDayTime, toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import type { PrototypeClinic } from './prototypeClinic';
 import type { PhoneControls, PhoneParent } from './phoneParent';
-import { sendOrFail } from './network';
+import { answerWithTrouble } from './network';
 import { createTrouble, type Plan } from './prototypeTrouble';
 import { sendPreviewCommand, openSession, type PatientSession } from './prototypeSession';
 import { words } from './prototypeWords';
@@ -40,7 +40,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
         setPlan(trouble.planned());
         const { fetch } = currentSession.current;
         if (failure !== null) setMessage(words.trouble.failed(words.trouble.kinds[failure]));
-        const reply = await sendOrFail(request, failure, () => fetch(request));
+        const reply = await answerWithTrouble(request, failure, () => fetch(request));
         if (request.method !== 'GET') void loadReservations();
         return reply;
       },

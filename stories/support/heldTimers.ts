@@ -7,7 +7,7 @@ export interface HeldTimers {
   release: () => void;
 }
 
-/** Called in `beforeEach`. Timeouts and intervals of these lengths (ms) then run only when the story calls `runHeld`. */
+/** Called in `beforeEach`. Timeouts and intervals of these lengths (ms) then run only when a story calls `runHeld`. */
 export function holdTimers(...heldMs: number[]): HeldTimers {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
   const timers = new Map<number, { work: () => void; isInterval: boolean }>();

@@ -122,7 +122,7 @@ const restartDatabase: Fault = async ({ processes, cluster }, random, pauseTraff
   if (!cluster) throw new Error('this deployment has no PostgreSQL server to restart');
   const statuses = async (path: string) =>
     new Set(await Promise.all(processes.map(async ({ base }) => (await fetch(base + path)).status)));
-  await cluster.end(random.int(2) === 0 ? 'fast' : 'immediate');
+  await cluster.stopKeepingData(random.int(2) === 0 ? 'fast' : 'immediate');
   try {
     expect(await statuses('/healthz')).toEqual(new Set([200]));
     await expect.poll(() => statuses('/readyz')).toEqual(new Set([503]));

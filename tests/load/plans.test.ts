@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as api from '../../src/api/contract';
 import type { Db, Queries } from '../../server/db/db';
 import { openPostgres } from '../../server/db/postgres';
-import { TEMPLATE } from '../contract/support/cluster';
+import { TEMPLATE_DATABASE } from '../contract/support/cluster';
 import { TODAY, day, newDatabase, openClinic } from '../contract/support/testClinic';
 import { bookByForm, freeBlock, currentReservationId, logIn, bodyWithoutForm } from '../patient';
 
@@ -34,7 +34,7 @@ function scansOf(plan: object): string[] {
 }
 
 test('at a large clinic, no call of a patient reads all shifts or all reservations', async () => {
-  const url = await newDatabase(TEMPLATE);
+  const url = await newDatabase(TEMPLATE_DATABASE);
   const plain = await openPostgres(url);
   await plain.transaction((tx) => tx.script(FILL), 'no limits');
   const scans: string[] = [];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as api from '../../src/api/contract';
 import { migrate } from '../../server/db/migrate';
 import { openPostgres } from '../../server/db/postgres';
-import { moveOn } from '../../server/preview/previewSteps';
+import { takeStepInDb } from '../../server/preview/previewSteps';
 import { seedWhenEmpty } from '../../server/preview/seed';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
@@ -105,7 +105,7 @@ describe('a patient on several devices', () => {
 
 test('if several processes issue a receipt for the first time at once, every reply has the same text', async () => {
   const debt = await newDebtor(clinic(), 'issued-twice');
-  await moveOn(clinic().db, debt.id, 'pay', NOW);
+  await takeStepInDb(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;
   const receipts = await Promise.all(
     ['甲', '乙', '丙', '丁'].map(async (name) => {

@@ -3,8 +3,8 @@ import * as api from '../../src/api/contract';
 import { bookingOutcome } from '../../src/api/contract/words';
 import { openPostgres } from '../../server/db/postgres';
 import { RuleError } from '../../server/ruleError';
-import { moveOn } from '../../server/preview/previewSteps';
-import { TEMPLATE } from '../contract/support/cluster';
+import { takeStepInDb } from '../../server/preview/previewSteps';
+import { TEMPLATE_DATABASE } from '../contract/support/cluster';
 import { chooseBankTransfer, cardNotice, newDebtor, notify, openSession } from '../contract/support/confirmedBill';
 import { NOW, newDatabase, openClinic, type TestClinic } from '../contract/support/testClinic';
 import {
@@ -71,7 +71,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   let turn = 0;
   const host = { fetch: (request: Request) => (clinics[(turn += 1) % clinics.length] as TestClinic).fetch(request) };
   beforeAll(async () => {
-    const url = await newDatabase(TEMPLATE);
+    const url = await newDatabase(TEMPLATE_DATABASE);
     clinics = await Promise.all(times(3, () => openClinic(() => openPostgres(url))));
     [first] = clinics as [TestClinic];
     sql = (text, params) => first.db.query(text, params);
@@ -295,7 +295,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
   describe('at the same time', () => {
     const step = (id: number, name: 'finish' | 'pay') =>
-      moveOn((clinics[id % 3] as TestClinic).db, id, name, NOW).then(
+      takeStepInDb((clinics[id % 3] as TestClinic).db, id, name, NOW).then(
         () => 200,
         (error: unknown) => (error instanceof RuleError && error.refusal === 'conflict' ? 409 : 500),
       );

@@ -25,7 +25,7 @@ it('every component has a Japanese description, and every description of a prop 
 it('the overview lists every path of the app (§screen-routes)', () => {
   const costs = { ...CLINIC_COSTS, cancelFee: null };
   const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, costs, appUrl: '' };
-  const listed = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses));
+  const listed = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ routes }) => routes));
   const routes = appRoutes(settings).flatMap((route) => ('children' in route ? route.children : route));
   expect(listed.toSorted()).toEqual([...new Set(routes.map(({ path }) => path)).add('*')].toSorted());
 });

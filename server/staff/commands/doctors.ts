@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isSubjectId } from '../../../src/domain/clinic/subjects';
 import type { Queries } from '../../db/db';
 import { notFound } from '../../ruleError';
-import { note, type StaffContext } from '../audit';
-import { command, joinEntries, type Outcome } from '../command';
+import { addAuditLine, type StaffContext } from '../audit';
+import { command, joinEntries, type CommandOutcome } from '../command';
 import { listOf, objectOf, integer, singleLine, readStaffFile, type Fault } from '../schemas';
 
 const ROOM = 'must be the https address of the consultation room, or null';
@@ -30,7 +30,7 @@ export async function requireDoctor(tx: Queries, id: number): Promise<void> {
 }
 
 /** Adds or changes a doctor. Reservations stay as they are. */
-async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
+async function saveDoctor(staff: StaffContext, text: string): Promise<CommandOutcome> {
   const { subjects, ...doctor } = readStaffFile(Doctor, text, repeatedSubjects);
   const { id, name, lastname, profile, zoom_url } = doctor;
   const replacedDoctor = await staff.db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
       id,
       subjects,
     ]);
-    await note(tx, staff, `doctor ${id}`, null);
+    await addAuditLine(tx, staff, `doctor ${id}`, null);
     return doctorRow;
   });
   const words = replacedDoctor
@@ -55,7 +55,7 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   return { words, data: { ...doctor, subjects } };
 }
 
-async function listDoctors(staff: StaffContext): Promise<Outcome> {
+async function listDoctors(staff: StaffContext): Promise<CommandOutcome> {
   const doctors = await staff.db.query<Doctor & { has_hours: boolean }>(
     `select id, name, lastname, profile, zoom_url,
        coalesce((select array_agg(subject_id order by subject_id) from doctor_subjects where doctor_id = id), '{}')
@@ -63,7 +63,7 @@ async function listDoctors(staff: StaffContext): Promise<Outcome> {
        exists (select 1 from duty_hours where doctor_id = id) as has_hours
      from doctors order by id`,
   );
-  await note(staff.db, staff, 'doctors', null);
+  await addAuditLine(staff.db, staff, 'doctors', null);
   const lines = doctors.map(({ id, name, subjects, zoom_url, has_hours }) =>
     [
       id,

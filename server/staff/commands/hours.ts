@@ -4,9 +4,9 @@ import { formatSpan, indexOfFirstOverlap, readSpan } from '../../booking/openDay
 import { toJstDate } from '../../../src/domain/calendar/jst';
 import { comingDays, regenerateShifts, lockTimetable } from '../../booking/timetable';
 import type { Queries } from '../../db/db';
-import { note, type StaffContext } from '../audit';
+import { addAuditLine, type StaffContext } from '../audit';
 import { strandedVisits, visitLine } from '../closedVisits';
-import { command, type Outcome } from '../command';
+import { command, type CommandOutcome } from '../command';
 import { listOf, objectOf, readStaffFile, type Fault } from '../schemas';
 import { requireDoctor } from './doctors';
 
@@ -47,14 +47,14 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
 }
 
 /** Sets a doctor's hours from today on. Reservations outside the new hours stay, and the output lists them. */
-async function setHours(staff: StaffContext, id: number, text: string): Promise<Outcome> {
+async function setHours(staff: StaffContext, id: number, text: string): Promise<CommandOutcome> {
   const week = readStaffFile(Week, text, overlappingSpans);
   const outside = await staff.db.transaction(async (tx) => {
     await requireDoctor(tx, id);
     await lockTimetable(tx);
     await writeHours(tx, id, week);
     await regenerateShifts(tx, await comingDays(tx, toJstDate(staff.now)), id);
-    await note(tx, staff, `hours ${id}`, null);
+    await addAuditLine(tx, staff, `hours ${id}`, null);
     return strandedVisits(tx, { date: null, doctor: id }, staff.now);
   });
   const list = outside.map(visitLine).join('');
@@ -64,13 +64,13 @@ async function setHours(staff: StaffContext, id: number, text: string): Promise<
   };
 }
 
-async function showHours(staff: StaffContext, id: number): Promise<Outcome> {
+async function showHours(staff: StaffContext, id: number): Promise<CommandOutcome> {
   await requireDoctor(staff.db, id);
   const rows = await staff.db.query<{ weekday: number; from_minute: number; to_minute: number }>(
     'select weekday, from_minute, to_minute from duty_hours where doctor_id = $1 order by weekday, from_minute',
     [id],
   );
-  await note(staff.db, staff, `hours ${id}`, null);
+  await addAuditLine(staff.db, staff, `hours ${id}`, null);
   const spansOf = (day: number) =>
     rows.flatMap(({ weekday, from_minute, to_minute }) =>
       weekday === day ? [formatSpan([from_minute, to_minute])] : [],

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { conflict, ruleBroken, RuleError } from '../../ruleError';
 import { endSessions } from '../../identity/cookieSessions';
-import { namedPatient } from '../../identity/namedPatient';
+import { findAndLockPatient } from '../../identity/findAndLockPatient';
 import { applyRetention, erasePatient, isErased } from '../retention';
 import { nameOf } from '../../questionnaire/latestAnswers';
 import { findOrphans, sweepOrphans, type Orphans } from '../../files/orphanSweep';
-import { note } from '../audit';
+import { addAuditLine } from '../audit';
 import { command, type CommandContext } from '../command';
 import { indentFollowingLines } from '../printed';
 
@@ -17,7 +17,7 @@ const patient = v.pipe(v.string(), v.minLength(1));
 const ID_EXAMPLE = '12 (a reservation of the patient; for a patient without one, the LINE user id)';
 
 async function erase(staff: CommandContext, givenId: string, isConfirmed: boolean): Promise<string> {
-  const { id, line_sub, display_name } = await namedPatient(staff.db, givenId).catch((error: unknown) => {
+  const { id, line_sub, display_name } = await findAndLockPatient(staff.db, givenId).catch((error: unknown) => {
     if (!(error instanceof RuleError)) throw error;
     throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
   });
@@ -62,7 +62,7 @@ async function sweep(staff: CommandContext, isForced: boolean): Promise<string> 
 }
 
 const withNote = async (staff: CommandContext, commandName: string, words: string) => {
-  await note(staff.db, staff, commandName, null);
+  await addAuditLine(staff.db, staff, commandName, null);
   return { words, data: { done: commandName } };
 };
 

@@ -34,7 +34,7 @@ export const normalizeAnswers = (questions: readonly Question[], answers: Answer
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, answers[question.key])]));
 
 /** The initial answers of a form: stored answers about the person, otherwise empty answers (§person-asked-once). */
-export const knownAnswers = (questions: readonly Question[]): Answers =>
+export const initialAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [
       question.key,

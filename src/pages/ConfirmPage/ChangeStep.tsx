@@ -12,7 +12,7 @@ import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BookingOutcomeDialog } from '../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { booking, changeTime as copy } from '../../copy/booking';
 import { clinicNow } from '../../device/clinicClock';
-import { formatDay, formatDayTime, formatTime, toJstDate } from '../../domain/calendar/jst';
+import { formatDay, formatDayTime, formatHHmm, toJstDate } from '../../domain/calendar/jst';
 import { isUnsure } from '../../domain/failure';
 import { needsReschedule } from '../../domain/visit/reservation';
 import { paths } from '../../paths';
@@ -40,7 +40,7 @@ function useTimeChange(dayClosed: boolean) {
   const list = { label: booking.seeReservations, onClick: openList };
   return {
     busy,
-    label: busy ? copy.changing : copy.change(formatDay(toJstDate(start), clinicNow()), formatTime(start)),
+    label: busy ? copy.changing : copy.change(formatDay(toJstDate(start), clinicNow()), formatHHmm(start)),
     result: {
       action: attempt,
       failed: dayClosed ? copy.unkept.unchanged : copy.unchanged,

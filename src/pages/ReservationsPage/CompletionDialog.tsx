@@ -52,12 +52,12 @@ interface CompletionDialogProps {
   onAddToCalendar: (visit: Reservation) => void;
   clinicName: string;
   /** True before a first visit if the clinic has no picture of the insurance card. */
-  cardMissing: boolean;
+  insuranceCardMissing: boolean;
 }
 
 /** The dialog after a booking or a change of time (§completion-dialog). */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { visit, isOver, now, friendUrl, onAddToCalendar, clinicName, cardMissing } = props;
+  const { visit, isOver, now, friendUrl, onAddToCalendar, clinicName, insuranceCardMissing } = props;
   const platform = usePlatform();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -90,7 +90,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
       onClose={close}
       actions={
         <>
-          {showsTicket && cardMissing ? (
+          {showsTicket && insuranceCardMissing ? (
             <MainButton onClick={() => close(() => void navigate(paths.files))}>{visitHeader.sendCard}</MainButton>
           ) : (
             <MainButton onClick={close}>{copy.seeReservations}</MainButton>

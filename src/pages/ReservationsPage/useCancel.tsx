@@ -2,7 +2,7 @@ import { useCan } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
 import { useCancelReservation } from '../../api/reservations';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import type { Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import type { ShownOutcome } from '../../components/feedback/ActionResult/ActionResult';
 import { Text } from '../../components/layout/JaText/texts';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
@@ -32,16 +32,16 @@ function CancelConsequences({ visit, now, fee }: { visit: Reservation; now: Inst
   );
 }
 
-function makeRefusal(title: string, text: string, contactText: string, askClinic: (() => void) | undefined): Outcome {
+function makeRefusal(title: string, text: string, advice: string, askClinic: (() => void) | undefined): ShownOutcome {
   const action = askClinic && { label: contact.title, onClick: askClinic };
-  return { title, problem: action ? { text: text + contactText, action } : { text } };
+  return { title, problem: action ? { text: text + advice, action } : { text } };
 }
 
-function refusalOf(code: string | null, hasRoomLink: boolean, askClinic: CancelOptions['askClinic']): Outcome | null {
+function refusalOf(code: string | null, hasRoom: boolean, askClinic: CancelOptions['askClinic']): ShownOutcome | null {
   if (code === 'cancelled_often')
     return makeRefusal(copy.cancelOften, copy.cancelOftenText, copy.cancelOftenContact, askClinic);
   if (code !== 'started') return null;
-  const text = hasRoomLink ? copy.cancelStartedAdvice : copy.cancelStartedWait;
+  const text = hasRoom ? copy.cancelStartedAdvice : copy.cancelStartedWait;
   return makeRefusal(copy.cancelStarted, text, copy.cancelStartedContact, askClinic);
 }
 

@@ -38,7 +38,7 @@ export function useToolbar(): Globals {
 }
 
 /** Returns whether the settings are those of the pictures that the build takes. */
-export const isStandard = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
+export const hasPictureSettings = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
   textSize === 100 && easyMode === 'off';
 
 /** The URL of a story for an iframe. It turns axe off, because a page may have a hundred of these iframes. */

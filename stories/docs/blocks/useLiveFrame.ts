@@ -17,7 +17,7 @@ const hasEnded = (frame: HTMLIFrameElement) => {
   );
 };
 
-export type FrameState = 'empty' | 'loading' | 'ended';
+export type FrameState = 'empty' | 'loading' | 'ready';
 
 interface LiveFrame {
   place: RefObject<HTMLDivElement | null>;
@@ -52,7 +52,7 @@ export function useLiveFrame(address: string): LiveFrame {
         if (performance.now() - startedAt > MAX_TURN_MS) endTurn();
         if (!frame.current || !hasEnded(frame.current)) return;
         clearInterval(timer);
-        setState('ended');
+        setState('ready');
         endTurn();
       }, CHECK_EVERY_MS);
     }, place.current);

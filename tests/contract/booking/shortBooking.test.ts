@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askBookingFlag, book, createThroughDiagnose, listReservations } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import type { Block } from '../../../src/domain/booking/block';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
@@ -66,6 +66,6 @@ test('a booking without questionnaire is refused if the stored answers are 30 da
 test('a repeat visit cannot be booked without questionnaire, because it has its own (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
-  await moveOn(clinic().db, await currentReservationId(visitor), 'finish', NOW);
+  await takeStepInDb(clinic().db, await currentReservationId(visitor), 'finish', NOW);
   expect(await tryBooking(visitor, await freeBlock(visitor, day(6)))).toEqual(['repeatQuestionnaire', ...REFUSED]);
 });

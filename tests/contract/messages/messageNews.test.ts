@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeTime, chooseMessages } from '../../../src/api/contract';
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { commandRunner } from '../support/commandRunner';
 import { useMessages } from '../support/messageScene';
@@ -27,7 +27,10 @@ const headings = (sub: string) =>
   line().arrived.flatMap(({ to, what }) => (to === sub ? [what.replace('【さくらオンラインクリニック】', '')] : []));
 const lastBody = (sub: string) => line().arrived.findLast(({ to }) => to === sub)?.body ?? '';
 const advanceVisit = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | 'ship')[]) =>
-  names.reduce((last, name) => last.then(() => moveOn(clinic().db, id, name, clinic().clock.at)), Promise.resolve());
+  names.reduce(
+    (last, name) => last.then(() => takeStepInDb(clinic().db, id, name, clinic().clock.at)),
+    Promise.resolve(),
+  );
 const newsOf = async (id: number) => (await outcomes(id)).filter((text) => !/^(booked|dayBefore|soon) /.test(text));
 
 async function moveTo(visitor: Visitor, id: number, date: string) {

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calend
 import { MAX_CLAIMS } from '../../../server/messages/dueMessages';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
 import { blocksOf, cancelCurrent } from '../../patient';
@@ -18,7 +18,7 @@ const pushHeading = (heading: string) => `【さくらオンラインクリニ�
 /** The channel and the template (or heading) of each message that has reached a patient, like `service book_ja`. */
 const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
 const takeStep = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
-  moveOn(clinic().db, id, name, clinic().clock.at);
+  takeStepInDb(clinic().db, id, name, clinic().clock.at);
 
 test('a patient who books and cancels within a minute gets only the message about the cancellation (§message-current)', async () => {
   const { visitor, sub, id } = await newBooking(day(3), { isFriend: true, tokens: 0 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { payByBank } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { checkDigit } from '../../../server/money/bankAccounts';
 import { receiptOf } from '../../../server/receipts/receipt';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
@@ -141,7 +141,7 @@ describe('a bank notice', () => {
 
     const other = await bills.newDebtor(clinic(), 'staff-first', { points: 426 });
     const { va_account_number: number } = await bills.chooseBankTransfer(other);
-    await moveOn(clinic().db, other.id, 'pay', NOW - 5000);
+    await takeStepInDb(clinic().db, other.id, 'pay', NOW - 5000);
     expect((await bills.transfer(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
     expect((await bills.paymentRecordOf(clinic(), other.id)).paidAt?.getTime()).toBe(NOW - 5000);
   });
@@ -160,7 +160,7 @@ test('a receipt names the first payment’s method; of payments that staff note,
       id: debtor.id,
       card: async () => (await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status,
       bank: async () => (await bills.transfer(clinic(), { account_number, amount: 1280 })).status,
-      staff: () => moveOn(clinic().db, debtor.id, 'pay', NOW),
+      staff: () => takeStepInDb(clinic().db, debtor.id, 'pay', NOW),
     };
   };
   // Each payment of a paid bill becomes a refund with a warning. Two payments are possible while a session is closing.
@@ -176,6 +176,6 @@ test('a receipt names the first payment’s method; of payments that staff note,
   warned.mockRestore();
   const markedAsPaid = await bills.newDebtor(clinic(), 'noted-transfer', { points: 426 });
   await bills.chooseBankTransfer(markedAsPaid);
-  await moveOn(clinic().db, markedAsPaid.id, 'pay', NOW);
+  await takeStepInDb(clinic().db, markedAsPaid.id, 'pay', NOW);
   expect(await methodOf(markedAsPaid.id)).toBe('銀行振込');
 });

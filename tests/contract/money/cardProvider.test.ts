@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
@@ -57,7 +57,7 @@ describe('a card provider', () => {
     const debtor = await newDebtor(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {
-        await moveOn(clinic().db, debtor.id, 'pay', NOW);
+        await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
         return { sessionId: crypto.randomUUID(), url: 'https://pay.example/2' };
       },
     });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelReservation, listReservations, payByBank, payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { addAddress, newDebtor, bookAndFinish, paymentRecordOf } from '../support/confirmedBill';
 import { bookByForm, logIn, freeBlock } from '../../patient';
@@ -18,7 +18,7 @@ describe.each([
 
   test('for a bill that is paid, not finished, not confirmed or cancelled (§bill-owed, §payment-own)', async () => {
     const paidDebtor = await newDebtor(clinic(), `${method}-paid`);
-    await moveOn(clinic().db, paidDebtor.id, 'pay', NOW);
+    await takeStepInDb(clinic().db, paidDebtor.id, 'pay', NOW);
     expect(await codeOf(await pay(paidDebtor.visitor, paidDebtor.id, paidDebtor.deliverId))).toBe('conflict');
 
     const visitor = await logIn(clinic(), `${method}-early`);
@@ -51,7 +51,7 @@ describe.each([
       const key = crypto.randomUUID();
       const payWithKey = () => pay(debtor.visitor, debtor.id, debtor.deliverId, key);
       expect((await payWithKey()).status).toBe(200);
-      if (change === 'paid') await moveOn(clinic().db, debtor.id, 'pay', NOW);
+      if (change === 'paid') await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
       // A patient can't cancel a finished consultation, so the test cancels it in the database.
       else
         await clinic().db.query(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listReservations, payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
@@ -143,10 +143,10 @@ test('the pay command of the preview ships to the address chosen for the bill, o
   const chosen = await newDebtor(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
   await openSession({ ...chosen, deliverId: other });
-  await moveOn(clinic().db, chosen.id, 'pay', NOW);
+  await takeStepInDb(clinic().db, chosen.id, 'pay', NOW);
   expect((await paymentRecordOf(clinic(), chosen.id)).deliverAddress).toBe('福岡県福岡市博多区7');
   const withoutChoice = await newDebtor(clinic(), 'plain');
-  await moveOn(clinic().db, withoutChoice.id, 'pay', NOW);
+  await takeStepInDb(clinic().db, withoutChoice.id, 'pay', NOW);
   expect((await paymentRecordOf(clinic(), withoutChoice.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { payByBank, payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { markReturned, owedRefunds } from '../../../server/money/refunds';
 import { sandboxPayments } from '../../../server/money/sandbox';
@@ -52,7 +52,7 @@ describe('a bank notice', () => {
 test('a card payment for a bill that staff have marked as paid is stored as a refund only once', async () => {
   const debtor = await newDebtor(clinic(), 'card-after-staff', { points: 426 });
   const { session } = await openSession(debtor);
-  await moveOn(clinic().db, debtor.id, 'pay', NOW);
+  await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
   for (const id of ['evt_late', 'evt_late', 'evt_late_too'])
     expect((await notify(clinic(), 'webhook', cardNotice(session, 1280, {}, 'completed', id))).status).toBe(200);
   expect(warned.mock.calls).toEqual([[expect.stringMatching(/^Notice evt_late: 1280 yen .* to be given back/)]]);

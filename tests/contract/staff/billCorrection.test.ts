@@ -49,7 +49,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await run({ command: 'pay', id: debtor.id });
     await expect(correct(debtor)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
     await expect(correct({ ...debtor, id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
-    await expect(run({ command: 'finish', id: debtor.id })).rejects.toMatchObject({ refusal: 'broken' });
+    await expect(run({ command: 'finish', id: debtor.id })).rejects.toMatchObject({ refusal: 'ruleBroken' });
   });
 
   test('closes the open payment session; if a notice still reports a payment in it, the amount becomes a refund', async () => {

@@ -63,7 +63,7 @@ test('staff can close and open national holidays and days beyond the timetable, 
   expect(free.map(({ length }) => length > 0)).toEqual([false, true]);
 
   await expect(close(day(-1))).rejects.toMatchObject({
-    refusal: 'broken',
+    refusal: 'ruleBroken',
     message: '2026-07-02 is over; today is 2026-07-03.',
   });
   await expect(open(day(1), { doctor: 999 })).rejects.toMatchObject({ refusal: 'unknown' });

@@ -40,7 +40,7 @@ test.each([
 ])('a file with %s changes nothing, and the refusal names the fault (§papers-checked)', async (_, wrong, words) => {
   const before = await rows();
   const refusal = await run(wrong).catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ refusal: 'broken', message: expect.stringContaining(words) });
+  expect(refusal).toMatchObject({ refusal: 'ruleBroken', message: expect.stringContaining(words) });
   expect(await rows()).toEqual(before);
 });
 

@@ -74,7 +74,7 @@ describe('a wrong file', () => {
       const refusal = await run({ command, id: ids[command], fileText }).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(RuleError);
       const { refusal: kind, message } = refusal as RuleError;
-      expect([kind, message.slice(0, sentence.length)]).toEqual(['broken', sentence]);
+      expect([kind, message.slice(0, sentence.length)]).toEqual(['ruleBroken', sentence]);
       expect(message).not.toContain('undefined');
       expect(await rows()).toEqual(before);
     },

@@ -67,7 +67,7 @@ test('staff cannot cancel a visit that is finished or that the patient has cance
   await visitor.ask(cancelReservation, { params: { id } });
   await expect(run({ command: 'cancel', id, reason: REASON })).rejects.toThrow('この手続きはすでに済んでいます。');
   expect(await listedVisit()).toMatchObject({ cancel: true, cancel_reason: null });
-  await expect(run({ command: 'finish', id, fileText: '{}' })).rejects.toMatchObject({ refusal: 'broken' });
+  await expect(run({ command: 'finish', id, fileText: '{}' })).rejects.toMatchObject({ refusal: 'ruleBroken' });
   await expect(run({ command: 'missed', id })).rejects.toThrow('取り消された予約では、できない手続きです。');
   await expect(run({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ refusal: 'unknown' });
 });
@@ -77,7 +77,7 @@ test('staff can ship a parcel without a number, and add or correct the number la
   const listedVisit = async () => (await visitor.ask(listReservations)).all_reservations[0];
   await run({ command: 'pay', id });
   for (const incomplete of [{ carrier: PARCEL.carrier }, { number: PARCEL.number }])
-    await expect(run({ command: 'ship', id, ...incomplete })).rejects.toMatchObject({ refusal: 'broken' });
+    await expect(run({ command: 'ship', id, ...incomplete })).rejects.toMatchObject({ refusal: 'ruleBroken' });
   expect(await listedVisit()).toMatchObject({ deliver: false, parcel: null });
   await run({ command: 'ship', id });
   expect(await listedVisit()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: null });

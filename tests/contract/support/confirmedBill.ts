@@ -1,6 +1,6 @@
 import { listReservations, payByBank, payByCard } from '../../../src/api/contract';
 import { writeBill } from '../../../server/money/bills';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { onlyRow, type Db } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { BANK_SIGNATURE_HEADER, CARD_SIGNATURE_HEADER, sign } from '../../../server/http/signature';
@@ -32,7 +32,7 @@ export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjec
     await bookByForm(visitor, block);
     const [booked] = (await visitor.ask(listReservations)).now_reservations;
     if (!booked) throw new Error('no reservation after booking');
-    await moveOn(clinic.db, booked.id, 'finish', clinic.clock.now());
+    await takeStepInDb(clinic.db, booked.id, 'finish', clinic.clock.now());
     return booked.id;
   }
   throw new Error('no free block');
@@ -48,7 +48,7 @@ export async function newDebtor(
   const deliverId = await addAddress(clinic, visitor, '東京都世田谷区桜丘1-1-1', true);
   const id = await bookAndFinish(clinic, visitor);
   if (points !== undefined) await replaceBill(clinic, id, points, percent);
-  await moveOn(clinic.db, id, 'confirm', clinic.clock.now());
+  await takeStepInDb(clinic.db, id, 'confirm', clinic.clock.now());
   return { visitor, id, deliverId };
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
-import { TEMPLATE } from './cluster';
+import { TEMPLATE_DATABASE } from './cluster';
 import { NOW, ORIGIN, TODAY } from '../../support/firstDay';
 import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
@@ -47,7 +47,7 @@ export async function newDatabase(template = 'template1'): Promise<string> {
   return url.href;
 }
 
-const openCopy = async (): Promise<Db> => openPostgres(await newDatabase(TEMPLATE));
+const openCopy = async (): Promise<Db> => openPostgres(await newDatabase(TEMPLATE_DATABASE));
 
 function clinicOn(db: Db, changes: Partial<ClinicParts> = {}): TestClinic {
   const identity = previewIdentity(db);

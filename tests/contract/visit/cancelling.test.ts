@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cancelReservation, listReservations } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, instant, useClinic, refusal } from '../support/testClinic';
 import { bookByForm, bookVisitOn, cancelCurrent, freeBlock, currentReservationId, logIn } from '../../patient';
@@ -21,7 +21,7 @@ test('cancelling frees the shifts at once, keeps the reservation in the list, an
 
 test('cancelling a finished consultation is refused with a 409', async () => {
   const { visitor, id } = await bookVisitOn(clinic(), 'too-late', day(14));
-  await moveOn(clinic().db, id, 'finish', NOW);
+  await takeStepInDb(clinic().db, id, 'finish', NOW);
   expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
 });
 

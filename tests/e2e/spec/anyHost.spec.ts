@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../../../src/domain/money/payment';
 import { REPLY_FORMATS } from '../../support/specHost/replyFormats';
 import { EXTERNAL_ORIGIN } from '../../support/specHost/specHost';
 import { openMore } from '../support/patientSteps';
-import { chooseBlock, expect, test } from './support/specWorld';
+import { openAndChooseBlock, expect, test } from './support/specWorld';
 
 type OpenInLine = (path: string) => Promise<void>;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -27,7 +27,7 @@ test('a repeat visit is booked with both sides of the insurance card, even if th
   const state = host.begin('rails', { flag: 1 });
   await openInLine('/mypage/reservation');
   for (const text of ['お支払い待ち', /痛風/, '領収書']) await expect(page.getByText(text).first()).toBeVisible();
-  await chooseBlock(page, openInLine, 'rails');
+  await openAndChooseBlock(page, openInLine, 'rails');
   await press(page, confirm.proceed);
   await page.getByLabel('気になる症状').fill('変わりなし');
   await page.getByRole('checkbox', { name: 'ない', exact: true }).check();
@@ -88,7 +88,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
     openInLine,
   }) => {
     const state = host.begin('bare', { flag: 2 });
-    await chooseBlock(page, openInLine, 'bare');
+    await openAndChooseBlock(page, openInLine, 'bare');
     await press(page, confirm.agreeAndBook);
     await expectCompleted(page);
     await openInLine('/mypage/reservation');

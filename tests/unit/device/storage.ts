@@ -14,8 +14,8 @@ export const createStorage = (entries: Record<string, string> = {}) =>
     Object.getOwnPropertyDescriptors(entries),
   ) as Storage;
 
-export const refuse = () => {
+export const throwSecurityError = () => {
   throw new DOMException('closed', 'SecurityError');
 };
 
-export const brokenStorage = new Proxy({} as Storage, { get: refuse, ownKeys: refuse });
+export const brokenStorage = new Proxy({} as Storage, { get: throwSecurityError, ownKeys: throwSecurityError });

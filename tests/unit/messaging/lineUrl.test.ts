@@ -54,9 +54,9 @@ test('a browser is sent to the landing page, but LINE’s in-app browser is firs
 });
 
 test('after a card payment, a browser outside LINE shows the result, and LINE’s in-app browser opens the page in LINE', () => {
-  const link = `https://liff.line.me/${ID}/mypage/reservation`;
-  expect(redirectOf('/payment/success?session=1', SAFARI)).toEqual({ payment: 'success', link });
-  expect(redirectOf('/payment/cancel/', SAFARI)).toEqual({ payment: 'cancel', link });
+  const linkIntoLine = `https://liff.line.me/${ID}/mypage/reservation`;
+  expect(redirectOf('/payment/success?session=1', SAFARI)).toEqual({ paymentResult: 'success', linkIntoLine });
+  expect(redirectOf('/payment/cancel/', SAFARI)).toEqual({ paymentResult: 'cancel', linkIntoLine });
   expect(redirectOf('/payment/other', SAFARI)).toEqual({ go: 'https://landing.example/' });
   expect(redirectOf('/payment/success', `${LINE_BROWSER}/IAB`)).toEqual({
     go: `https://liff.line.me/${ID}/payment/success`,

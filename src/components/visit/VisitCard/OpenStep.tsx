@@ -39,7 +39,7 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
           <>
             <div>
               <Text fw={700}>{headerCopy.card}</Text>
-              <Note>{headerCopy.cardMissing}</Note>
+              <Note>{headerCopy.insuranceCardMissing}</Note>
             </div>
             <MainButton to={uploadTo} variant={filled ? 'main' : 'outline'}>
               {headerCopy.sendCard}

@@ -15,8 +15,8 @@ interface Fixtures {
 }
 
 /**
- * Answers the browser's requests to LINE and to `EXTERNAL_ORIGIN`, the site with the host's files and card payment. Uses the
- * DevTools protocol, because Playwright's routing would also answer the preflights, which must reach the host.
+ * Answers the browser's requests to LINE and to `EXTERNAL_ORIGIN`, the site with the host's files and card page. Uses
+ * the DevTools protocol, because Playwright's routing would also answer the preflights, which must reach the host.
  */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export async function chooseBlock(
+export async function openAndChooseBlock(
   page: Page,
   openInLine: (to: string) => Promise<void>,
   format: ReplyFormat,

@@ -1,5 +1,5 @@
 import type { Instant } from '../../src/domain/calendar/jst';
-import { insert, isUndecided, type Queries } from '../db/db';
+import { insert, isCommitUnknown, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
 import type { FileStore } from '../files/fileStore';
 import { INSURANCE_IMAGE_KEYS, listQuestionnaireImages } from '../files/medicalFiles';
@@ -31,7 +31,7 @@ export async function withStoredImages<T>(
     shouldKeep = outcome.shouldKeep;
     return outcome.result;
   } catch (error) {
-    shouldKeep = isUndecided(error);
+    shouldKeep = isCommitUnknown(error);
     throw error;
   } finally {
     if (!shouldKeep) for (const { fileKey } of storedImages) await files.remove(fileKey);
