@@ -16,7 +16,7 @@ import { runMaintenance } from './run/maintenance';
 import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
 import { packageFonts } from './receipts/packageFonts';
-import { drawWith } from './receipts/drawReceipt';
+import { receiptDrawer } from './receipts/drawReceipt';
 import { restrictNewFiles } from './run/folderLock';
 import { createSite } from './run/site';
 import { sentenceFor } from './run/startError';
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
       origins: settings.origins,
       publicUrl: settings.publicUrl,
       files,
-      drawReceipt: drawWith(packageFonts),
+      drawReceipt: receiptDrawer(packageFonts),
       clinic: settings.clinic,
       bank: settings.bank,
       bankSecret: settings.bankSecret,

@@ -85,7 +85,7 @@ const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05'
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
 
 /** Returns the first row. Throws if there is none. */
-export function only<T>(rows: T[]): T {
+export function onlyRow<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('a statement returned no row');
   return row;

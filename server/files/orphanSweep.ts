@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../src/domain/calendar/jst';
-import { deleteWhere, only, toTimestamp, type Db, type Queries } from '../db/db';
+import { deleteWhere, onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
 /** The largest share of a bucket's files that a sweep deletes. A larger share suggests a wrong or too old database. */
@@ -45,7 +45,7 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
     `select count(distinct key)::int as "inDatabase" from files where ${DELETABLE}`,
     [toTimestamp(anHourAgo())],
   );
-  return { ...only(rows), bucketFiles, bucketOrphans };
+  return { ...onlyRow(rows), bucketFiles, bucketOrphans };
 }
 
 /**

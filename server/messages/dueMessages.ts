@@ -69,12 +69,12 @@ const factsOf = (row: Row): MessageFacts => ({
   start: row.start_at.getTime(),
   previousStart: row.was_at && row.was_at.getTime(),
   reason: row.reason,
-  lastname: row.lastname,
+  doctorLastname: row.lastname,
   amount: row.amount,
   payBy: row.confirmed_at && lastDayToPay(row.confirmed_at.getTime()),
   shippedAt: row.shipped_at && row.shipped_at.getTime(),
   parcel: parcelOf(row.parcel_carrier, row.parcel_number),
-  now: row.due_at.getTime(),
+  dueAt: row.due_at.getTime(),
 });
 
 const isCurrent = (row: Row): boolean =>

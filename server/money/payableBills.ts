@@ -108,7 +108,7 @@ export async function markPaid(tx: Queries, reservationId: number, paidBy: PaidB
 }
 
 /** Changes the delivery address, even if the bill is paid (§deliver-changeable). Throws a 409 after the shipment. */
-export const changeDeliverOf = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
+export const changeDeliverAddress = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { isPaid, isShipped } = await confirmedBill(tx, patientId, id, true);
     if (isShipped) throw conflict('お薬はすでに発送されているため、お届け先は変更できません。', 'shipped');

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import type { Db } from '../db/db';
 import type { ClinicApp, ClinicEnv } from '../http/context';
 import { readiness } from '../http/health';
-import { ownHost } from '../http/ownHost';
+import { requireOwnHost } from '../http/requireOwnHost';
 import { requestLog, type LogLine } from '../http/requestLog';
 import { securityHeaders } from '../http/securityHeaders';
 import type { Settings } from './settings';
@@ -27,7 +27,7 @@ export function createSite({ clinic, db, settings, appFolder, isStopping, write 
   const isReady = readiness(db);
   const site = new Hono<ClinicEnv>();
   site.use(securityHeaders({ strictTransportSecurity: isHttps && HSTS }));
-  if (!settings.line) site.use(ownHost(settings.publicUrl));
+  if (!settings.line) site.use(requireOwnHost(settings.publicUrl));
   site.get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'cache-control': 'no-store' }));
   site.get('/readyz', async (c) => {
     const status = isStopping() ? 'stopping' : (await isReady()) ? 'ready' : 'database unreachable';

@@ -1,7 +1,7 @@
 import { DAY_MS, startOfJstDate, toJstIso, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
 import { planRestored } from '../messages/outbox';
-import { asEntry } from './printed';
+import { indentFollowingLines } from './printed';
 
 export interface ListedVisit {
   id: number;
@@ -77,4 +77,4 @@ export const lockVisits = (tx: Queries, date: JstDate) =>
   ]);
 
 export const visitLine = ({ id, start_time, doctor, subject }: ListedVisit): string =>
-  `${asEntry(`${id}  ${start_time}  ${doctor}  ${subject}`)}\n`;
+  `${indentFollowingLines(`${id}  ${start_time}  ${doctor}  ${subject}`)}\n`;

@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../money/cardPayments';
 import type { PrescribedMedicine } from '../visit/prescriptions';
 import type { FileStore } from '../files/fileStore';
 import type { StaffContext } from './audit';
-import { asEntry } from './printed';
+import { indentFollowingLines } from './printed';
 import type { VisitResult } from './reservationSteps';
 
 export interface CommandOutcome {
@@ -33,7 +33,7 @@ export type CommandContext = StaffContext & StaffClinic;
 interface CommandDeclaration<E extends v.ObjectEntries> {
   /** The name and arguments, such as `finish ID FILE`. The arguments are the first `options`, in the same order. */
   usage: string;
-  /** Options other than arguments are typed as `--name VALUE`, or `--name` if boolean. `papers` is the text of FILE. */
+  /** Options other than arguments are `--name VALUE`, or `--name` if boolean. `fileText` is the text of FILE. */
   options: E;
   help: string;
   example: string;
@@ -60,5 +60,5 @@ export const doneOutcome = (id: number, name: string): CommandOutcome => ({
   data: { id, done: name },
 });
 
-export const linesOf = (lines: readonly string[], emptyText: string): string =>
-  `${lines.length > 0 ? lines.map(asEntry).join('\n') : emptyText}\n`;
+export const joinEntries = (lines: readonly string[], emptyText: string): string =>
+  `${lines.length > 0 ? lines.map(indentFollowingLines).join('\n') : emptyText}\n`;

@@ -26,7 +26,7 @@ export const medicine = {
     wasUntil: (day: string) => `${day}ごろまででした`,
     days: {
       today: '今日',
-      folded: (weeks: number) => `このあいだ${weeks}週間`,
+      omittedWeeks: (weeks: number) => `このあいだ${weeks}週間`,
       each: 'ひとつの丸が一日分',
       takenDays: 'うすい丸は飲みおわった日',
       none: '点線はお薬のない日',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { agree, expectBooked } from '../support/bookingSteps';
 import { repeatQuestion } from '../support/fixtures/questionFixtures';
-import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { noReservations, onlyBooked } from '../support/fixtures/reservationFixtures';
 import {
   bookingFlag,
   bookingPrerequisites,
@@ -32,7 +32,7 @@ export const WithInsurancePictures: Story = {
       bookingFlag.answers({ flag: 1 }),
       repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false }),
       repeatBooking.answers({ message: 'ok' }),
-      reservationList.answers(none),
+      reservationList.answers(noReservations),
       // The first matching handler is used, so these general handlers come after the special ones.
       ...bookingPrerequisites(),
     ),

@@ -176,10 +176,10 @@ export const BankFailed: Story = {
   play: async ({ canvas, step }) => {
     await step('振込先を準備できなかったことが表示される', async () => {
       await waitFor(() => {
-        retryTimers.pass();
+        retryTimers.runHeld();
         return expect(canvas.getByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
       });
-      await expect(retryTimers.waiting()).toBe(0);
+      await expect(retryTimers.heldCount()).toBe(0);
     });
   },
 };

@@ -3,7 +3,7 @@ import MockDate from 'mockdate';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { listShifts } from '../../src/api/contract';
 import { storeConsents, answerQuestionnaire, expectBooked } from '../support/bookingSteps';
-import { none } from '../support/fixtures/reservationFixtures';
+import { noReservations } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingPrerequisites, bookingWithAnswers, slots } from '../support/handlers/bookingHandlers';
 import { on } from '../support/handlers/clinicHandlers';
@@ -18,7 +18,7 @@ const meta = {
     msw.use(
       ...bookingPrerequisites(),
       bookingWithAnswers.answersInTurn({ message: '1' }, { message: 'ok' }),
-      reservationList.answers(none),
+      reservationList.answers(noReservations),
     );
   },
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),

@@ -11,7 +11,7 @@ import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
 import {
   cancelled,
   closedDay,
-  none,
+  noReservations,
   onlyBooked,
   onlyOpenRoom,
   received,
@@ -30,7 +30,7 @@ const meta = {
   title: '画面/ホーム',
   component: HomePage,
   args: { psychiatryUrl: null },
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(none), fileList.answers(bothFiles)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(noReservations), fileList.answers(bothFiles)),
   ...inApp('/'),
 } satisfies Meta<typeof HomePage>;
 
@@ -296,7 +296,7 @@ const holdReads: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).rel
 
 /** Ends the held timer and focuses the window at `NOW` + 6 s, so that SWR reads again. Waits for the content. */
 function rereadShows(getContent: () => HTMLElement) {
-  heldTimers.pass();
+  heldTimers.runHeld();
   MockDate.set(NOW + 6_000);
   window.dispatchEvent(new Event('focus'));
   return waitFor(() => expect(getContent()).toBeVisible());

@@ -6,7 +6,7 @@ import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResu
 import { platform } from '../support/fakePlatform';
 import { allMessagesOn } from '../support/fixtures/messageChoiceFixtures';
 import { oneOwed, owed, paidNow, paidWithoutDetails } from '../support/fixtures/paymentFixtures';
-import { none } from '../support/fixtures/reservationFixtures';
+import { noReservations } from '../support/fixtures/reservationFixtures';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { holdTimers, type HeldTimers } from '../support/heldTimers';
@@ -94,12 +94,12 @@ export const ConfirmedMeanwhile: Story = {
   },
   play: async (context) => {
     await waitFor(() => {
-      heldTimers.pass();
+      heldTimers.runHeld();
       return expect(screen.getByRole('dialog', confirmingDialog)).toBeVisible();
     });
     context.msw.use(reservationList.answers(paidNow));
     await waitFor(() => {
-      heldTimers.pass();
+      heldTimers.runHeld();
       return expect(screen.getByRole('dialog', doneDialog)).toBeVisible();
     });
   },
@@ -108,7 +108,7 @@ export const ConfirmedMeanwhile: Story = {
 // §payment-result-known
 export const NoBill: Story = {
   name: '支払いの記録がない',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(noReservations)),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'お支払いの記録が見つかりません' })).toBeVisible();
     await expect(screen.queryByText(/完了しました|ありがとう/)).not.toBeInTheDocument();

@@ -18,13 +18,13 @@ import {
   bookedLater,
   calledOff,
   closedDay,
-  everyState,
-  none,
+  mixedStates,
+  noReservations,
   onlyBooked,
   onlyOpenRoom,
   packing,
   received,
-  renewed,
+  receivedWithNewReceiptLink,
   shipped,
   unpaid,
 } from '../support/fixtures/reservationFixtures';
@@ -46,7 +46,7 @@ const meta = {
   beforeEach({ msw }) {
     platform.openExternal.mockClear();
     msw.use(
-      reservationList.answers(everyState),
+      reservationList.answers(mixedStates),
       medicineList.answers(plenty),
       fileList.answers(bothFiles),
       messageChoices.none(),
@@ -151,7 +151,7 @@ const states = pageStates({
 
 export const Empty: Story = {
   name: '予約がない',
-  ...states.empty(reservationList.answers(none), '現在のご予約はありません', async ({ canvas }) => {
+  ...states.empty(reservationList.answers(noReservations), '現在のご予約はありません', async ({ canvas }) => {
     await expect(canvas.getByText('過去のご予約はありません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toBeVisible();
   }),
@@ -257,7 +257,7 @@ export const Cancelling: Story = {
 export const Receipt: Story = {
   name: '領収書の新しいリンクを読み込んで開く',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, renewed)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, receivedWithNewReceiptLink)),
   play: async ({ canvas, userEvent }) => {
     const receipt = await canvas.findByRole('button', receiptButton);
     await userEvent.click(receipt);

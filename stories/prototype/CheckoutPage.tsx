@@ -5,24 +5,24 @@ import { words } from './prototypeWords';
 
 interface CheckoutPageProps {
   url: string;
-  open: (request: Request) => Promise<Response>;
+  sendRequest: (request: Request) => Promise<Response>;
   /** Called with the path in the app to which the card page sends the patient back. */
   onReturn: (address: string) => void;
 }
 
 type View = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
 
-/** The sandbox's page for paying by card. No server answers its URL, so the component sends requests with `open`. */
-export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
+/** The sandbox's page for paying by card. No server answers its URL, so the component uses `sendRequest`. */
+export function CheckoutPage({ url, sendRequest, onReturn }: CheckoutPageProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
-  const latestProps = useRef({ open, onReturn });
+  const latestProps = useRef({ sendRequest, onReturn });
   useEffect(() => {
-    latestProps.current = { open, onReturn };
+    latestProps.current = { sendRequest, onReturn };
   });
 
   const load = useRef(async (request: Request) => {
     try {
-      const reply = await latestProps.current.open(request);
+      const reply = await latestProps.current.sendRequest(request);
       const appPath = pathInApp(reply.headers.get('location') ?? request.url, location.origin);
       if (reply.status === 303 && appPath !== null) return latestProps.current.onReturn(appPath);
       return setView({ status: 'ready', html: await reply.text() });

@@ -11,28 +11,28 @@ import { Starting } from './Starting';
 import { settings } from '../support/inApp';
 import { DepartureSheet } from './DepartureSheet';
 import type { Departure } from './departure';
-import type { PhoneHost } from './host';
+import type { PhoneParent } from './phoneParent';
 import { prototypePlatform } from './prototypePlatform';
 
 /** Simulates a restore from the back/forward cache, after which the app revalidates its data. */
 const simulateReturn = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 interface TrackerProps {
-  reportAddress: (address: string) => void;
+  reportPath: (path: string) => void;
   reportBack: (goBack: () => void) => void;
 }
 
 /** Reports the app's path and the function that goes back. Renders nothing, but needs the router around it. */
-function Tracker({ reportAddress, reportBack }: TrackerProps) {
+function Tracker({ reportPath, reportBack }: TrackerProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => reportAddress(`${pathname}${search}`), [reportAddress, pathname, search]);
+  useEffect(() => reportPath(`${pathname}${search}`), [reportPath, pathname, search]);
   useEffect(() => reportBack(() => void navigate(-1)), [reportBack, navigate]);
   return null;
 }
 
 /** The app in an iframe. It starts as in `main.tsx`, and calls the clinic that runs in the surrounding page. */
-export function Phone({ host }: { host: PhoneHost }) {
+export function Phone({ phoneParent }: { phoneParent: PhoneParent }) {
   const [start, setStart] = useState({ count: 0, address: '/' });
   const [departure, setDeparture] = useState<Departure | null>(null);
   const goBack = useRef(() => {});
@@ -41,11 +41,14 @@ export function Phone({ host }: { host: PhoneHost }) {
     setDeparture(null);
     setStart(({ count }) => ({ count: count + 1, address: to }));
   }, []);
-  const reload = useCallback(() => restart(host.currentAddress()), [host, restart]);
-  const platform = useMemo(() => prototypePlatform({ host, depart: setDeparture, reload }), [host, reload]);
+  const reload = useCallback(() => restart(phoneParent.currentPath()), [phoneParent, restart]);
+  const platform = useMemo(
+    () => prototypePlatform({ phoneParent, depart: setDeparture, reload }),
+    [phoneParent, reload],
+  );
 
   useEffect(() => {
-    host.connect({
+    phoneParent.connect({
       preloaded: preloadPages(),
       refresh: simulateReturn,
       restart,
@@ -57,7 +60,7 @@ export function Phone({ host }: { host: PhoneHost }) {
         await clear();
       },
     });
-  }, [host, restart]);
+  }, [phoneParent, restart]);
 
   const reportBack = useCallback((back: () => void) => void (goBack.current = back), []);
 
@@ -71,7 +74,7 @@ export function Phone({ host }: { host: PhoneHost }) {
       apiBaseUrl: '/api',
       uid: platform.idToken,
       reloginOnce: platform.reloginOnce,
-      fetch: (input, init) => host.fetch(new Request(input, init)),
+      fetch: (input, init) => phoneParent.fetch(new Request(input, init)),
     };
     logIn(connect(clinic), platform.accessToken() ?? '', platform.inClient()).then(
       (extras) =>
@@ -82,7 +85,7 @@ export function Phone({ host }: { host: PhoneHost }) {
               extras={extras}
               platform={platform}
               settings={settings}
-              badge={<Tracker reportAddress={host.reportAddress} reportBack={reportBack} />}
+              badge={<Tracker reportPath={phoneParent.reportPath} reportBack={reportBack} />}
             />
           </MemoryRouter>,
         ),
@@ -91,7 +94,7 @@ export function Phone({ host }: { host: PhoneHost }) {
     return () => {
       isCurrent = false;
     };
-  }, [host, platform, start, reportBack, reload]);
+  }, [phoneParent, platform, start, reportBack, reload]);
 
   return (
     <>
@@ -99,7 +102,7 @@ export function Phone({ host }: { host: PhoneHost }) {
       {departure && (
         <DepartureSheet
           departure={departure}
-          open={host.open}
+          sendRequest={phoneParent.open}
           onReturn={(to) => {
             if (to !== null) return restart(to);
             setDeparture(null);

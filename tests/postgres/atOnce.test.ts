@@ -6,7 +6,7 @@ import { takeStepInDb } from '../../server/preview/previewSteps';
 import { seedWhenEmpty } from '../../server/preview/seed';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
-import { newDebtor, bookAndFinish, moneyOf, openSession } from '../contract/support/confirmedBill';
+import { newDebtor, bookAndFinish, paymentRecordOf, openSession } from '../contract/support/confirmedBill';
 import { commandRunner } from '../contract/support/commandRunner';
 import { blocksOf, bookByForm, logIn, type Visitor } from '../patient';
 import { storedCount, remove, upload } from '../contract/support/storedFiles';
@@ -93,7 +93,8 @@ describe('a patient on several devices', () => {
     const body = { id: debt.id, deliver_id: debt.deliverId };
     const replies = await Promise.all(times(6, () => debt.visitor.ask(api.payByCard, { body }, { key })));
     expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
-    const openSessions = async () => (await moneyOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
+    const openSessions = async () =>
+      (await paymentRecordOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
     expect(await openSessions()).toMatchObject([{ session_id: replies[0]?.link_url.split('/').at(-1) }]);
     const links = await Promise.all(times(6, () => openSession(debt)));
     expect(await openSessions()).toHaveLength(1);
@@ -121,8 +122,8 @@ test('if several processes issue a receipt for the first time at once, every rep
 
 test('when two members of staff run the same command at the same time, one command succeeds and the other is refused (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'twice'));
-  const papers = JSON.stringify(EXAMPLES.prescription);
-  const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, papers }, by));
+  const fileText = JSON.stringify(EXAMPLES.prescription);
+  const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, fileText }, by));
   const [first, second] = (await Promise.allSettled(calls)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
   expect(first?.status).toBe('fulfilled');
   expect(second).toMatchObject({ reason: { refusal: 'conflict', message: 'この手続きはすでに済んでいます。' } });

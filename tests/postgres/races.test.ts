@@ -5,9 +5,17 @@ import { openPostgres } from '../../server/db/postgres';
 import { RuleError } from '../../server/ruleError';
 import { takeStepInDb } from '../../server/preview/previewSteps';
 import { TEMPLATE_DATABASE } from '../contract/support/cluster';
-import { bankAccountOf, cardNotice, newDebtor, notify, openSession } from '../contract/support/confirmedBill';
+import { chooseBankTransfer, cardNotice, newDebtor, notify, openSession } from '../contract/support/confirmedBill';
 import { NOW, newDatabase, openClinic, type TestClinic } from '../contract/support/testClinic';
-import { bookByForm, cancelOpen, openId, logIn, visitorAt, type FreeBlock, type Visitor } from '../patient';
+import {
+  bookByForm,
+  cancelCurrent,
+  currentReservationId,
+  logIn,
+  visitorAt,
+  type FreeBlock,
+  type Visitor,
+} from '../patient';
 import { blockAt, blocksOfHour, freeHours, expectInvariants, watchPayments, type Sql } from '../support/invariants';
 import { seeded } from '../support/random';
 
@@ -129,7 +137,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       await inRounds(
         async () => {
           await bookByForm(holder, block);
-          const id = await openId(holder);
+          const id = await currentReservationId(holder);
           const order = random.shuffled(others);
           const [cancels, answers] = await Promise.all([
             Promise.all(times(12, () => cancel(holder, id))),
@@ -172,7 +180,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
             const patient = patients[index] as Visitor;
             await bookByForm(patient, block);
             expect(await takenCounts(block)).toEqual([3, 3, 3]);
-            await cancelOpen(patient);
+            await cancelCurrent(patient);
             expect(await takenCounts(block)).toEqual([0, 0, 0]);
           }),
         );
@@ -199,7 +207,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         (await crowd(name, size)).map(async (patient, index) => {
           const home = homes[index] as FreeBlock;
           await bookByForm(patient, home);
-          return { patient, home, id: await openId(patient) };
+          return { patient, home, id: await currentReservationId(patient) };
         }),
       );
     }
@@ -297,7 +305,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       await inRounds(async (number) => {
         const [patient] = (await crowd(`ending-${number}`, 1)) as [Visitor];
         await bookByForm(patient, blockAt(nextHour(), 0));
-        const id = await openId(patient);
+        const id = await currentReservationId(patient);
         const answers = await Promise.all([
           ...[1, 2].map(() => cancel(patient, id)),
           ...[1, 2].map(() => step(id, 'finish')),
@@ -312,7 +320,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         const debt = await newDebtor(first, `payer-${number}`, { points: 426 });
         const { id, deliverId } = debt;
         const visitor = visitorAt(host, debt.visitor);
-        const { va_account_number: account_number } = await bankAccountOf(debt);
+        const { va_account_number: account_number } = await chooseBankTransfer(debt);
         const { session } = await openSession(debt);
         const statusOf = async (path: 'webhook' | 'bank_notice', notice: object) =>
           (await notify({ ...first, ...host }, path, notice)).status;

@@ -1,9 +1,9 @@
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { proofFinder, proofsIn, rowsIn } from './proofs';
-import { filesOfTheTree, texts } from './tree';
+import { filesOfTheTree, readTexts } from './tree';
 
-const sources = texts(
+const sources = readTexts(
   filesOfTheTree().filter((file) => /^(src|stories|tests|public)\/.*\.(tsx?|mdx|css|html)$/.test(file)),
 );
 const COMPONENTS = /^src\/.*\.tsx$/;

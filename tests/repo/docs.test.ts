@@ -11,9 +11,9 @@ import { UNPLACED, sentencesIn, WORD_PLACES } from '../../stories/docs/blocks/wo
 import { contrast, contrastOf, MIN_CONTRAST, PAIRS } from '../../stories/docs/blocks/contrast';
 import { ids } from './indexedStories';
 import { componentsOf, undescribed } from './propDocs';
-import { filesOfTheTree, texts } from './tree';
+import { filesOfTheTree, readTexts } from './tree';
 
-const sources = texts(filesOfTheTree().filter((file) => /^(src|stories)\/.*\.tsx$/.test(file)));
+const sources = readTexts(filesOfTheTree().filter((file) => /^(src|stories)\/.*\.tsx$/.test(file)));
 const filesIn = (path: RegExp) => [...sources].filter(([file]) => path.test(file));
 const components = filesIn(/^src\/components\//).map(([file, source]) => [file, componentsOf(file, source)] as const);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { toJstIso } from '../../../src/domain/calendar/jst';
 import { auditOf, addAuditLine, type StaffContext } from '../audit';
-import { command, linesOf, type CommandOutcome } from '../command';
+import { command, joinEntries, type CommandOutcome } from '../command';
 
 async function listAudit(staff: StaffContext, reservationId: number | null): Promise<CommandOutcome> {
   const audit = await auditOf(staff.db, reservationId);
@@ -16,7 +16,7 @@ async function listAudit(staff: StaffContext, reservationId: number | null): Pro
       ...(confirmed_by === null ? [] : [`confirmed by ${confirmed_by}`]),
     ].join('  '),
   );
-  return { words: linesOf(lines, 'The audit has no entries.'), data: audit };
+  return { words: joinEntries(lines, 'The audit has no entries.'), data: audit };
 }
 
 export const commands = [

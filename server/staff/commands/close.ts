@@ -9,7 +9,7 @@ import { addAuditLine, type StaffContext } from '../audit';
 import { lockVisits, restoreVisits, strandedVisits, visitLine, type ListedVisit } from '../closedVisits';
 import { command, type CommandOutcome } from '../command';
 import { Day, singleLine } from '../schemas';
-import { mustBeDoctor } from './doctors';
+import { requireDoctor } from './doctors';
 
 interface DayScope {
   date: JstDate;
@@ -34,7 +34,7 @@ function setDay<T>(staff: StaffContext, day: DayScope, isOpen: boolean, work: (t
   const today = toJstDate(staff.now);
   if (day.date < today) throw ruleBroken('past_day', `${day.date} is over; today is ${today}.`);
   return staff.db.transaction(async (tx) => {
-    if (day.doctor !== null) await mustBeDoctor(tx, day.doctor);
+    if (day.doctor !== null) await requireDoctor(tx, day.doctor);
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
     await setOpeningRule(tx, day, isOpen);

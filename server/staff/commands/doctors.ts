@@ -3,8 +3,8 @@ import { isSubjectId } from '../../../src/domain/clinic/subjects';
 import type { Queries } from '../../db/db';
 import { notFound } from '../../ruleError';
 import { addAuditLine, type StaffContext } from '../audit';
-import { command, linesOf, type CommandOutcome } from '../command';
-import { listOf, objectOf, integer, singleLine, readPapers, type Fault } from '../schemas';
+import { command, joinEntries, type CommandOutcome } from '../command';
+import { listOf, objectOf, integer, singleLine, readStaffFile, type Fault } from '../schemas';
 
 const ROOM = 'must be the https address of the consultation room, or null';
 const SUBJECT = 'must be the number of a subject, from 1 to 4';
@@ -24,14 +24,14 @@ const repeatedSubjects = ({ subjects }: Doctor): Fault[] =>
     subjects.indexOf(id) === index ? [] : [{ path: `subjects[${index}]`, problem: `is ${id}, which is listed twice` }],
   );
 
-export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
+export async function requireDoctor(tx: Queries, id: number): Promise<void> {
   const rows = await tx.query('select 1 from doctors where id = $1', [id]);
   if (rows.length === 0) throw notFound('医師');
 }
 
 /** Adds or changes a doctor. Reservations stay as they are. */
 async function saveDoctor(staff: StaffContext, text: string): Promise<CommandOutcome> {
-  const { subjects, ...doctor } = readPapers(Doctor, text, repeatedSubjects);
+  const { subjects, ...doctor } = readStaffFile(Doctor, text, repeatedSubjects);
   const { id, name, lastname, profile, zoom_url } = doctor;
   const replacedDoctor = await staff.db.transaction(async (tx) => {
     const [doctorRow] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
@@ -74,7 +74,7 @@ async function listDoctors(staff: StaffContext): Promise<CommandOutcome> {
     ].join('  '),
   );
   const emptyText = 'There is no doctor yet; begin with: npm run clinic -- example doctor';
-  return { words: linesOf(lines, emptyText), data: doctors };
+  return { words: joinEntries(lines, emptyText), data: doctors };
 }
 
 export const commands = [
@@ -87,9 +87,9 @@ export const commands = [
   }),
   command({
     usage: 'doctor FILE',
-    options: { papers: v.string() },
+    options: { fileText: v.string() },
     help: 'adds the doctor described in FILE (JSON), or changes the doctor whose id is in FILE',
     example: 'doctor doctor.json',
-    run: (staff, { papers }) => saveDoctor(staff, papers),
+    run: (staff, { fileText }) => saveDoctor(staff, fileText),
   }),
 ];

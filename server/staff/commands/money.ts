@@ -2,7 +2,7 @@ import { Id } from '../../../src/api/contract/wireFormats';
 import { conflict } from '../../ruleError';
 import { markReturned, owedRefunds, unmatchedTransfers } from '../../money/refunds';
 import { addAuditLine, type StaffContext } from '../audit';
-import { command, linesOf, type CommandOutcome } from '../command';
+import { command, joinEntries, type CommandOutcome } from '../command';
 
 async function listRefunds(staff: StaffContext): Promise<CommandOutcome> {
   const refunds = await owedRefunds(staff.db);
@@ -11,7 +11,7 @@ async function listRefunds(staff: StaffContext): Promise<CommandOutcome> {
     ({ id, reservation_id, amount_yen, paid_by, reference, received_at }) =>
       `${id}  ${received_at.toISOString()}  reservation ${reservation_id}  ${amount_yen} yen  ${paid_by} ${reference}`,
   );
-  return { words: linesOf(lines, 'There is no money to give back.'), data: refunds };
+  return { words: joinEntries(lines, 'There is no money to give back.'), data: refunds };
 }
 
 async function listUnmatched(staff: StaffContext): Promise<CommandOutcome> {
@@ -28,7 +28,7 @@ async function listUnmatched(staff: StaffContext): Promise<CommandOutcome> {
       `bank ${reference}`,
     ].join('  '),
   );
-  return { words: linesOf(lines, 'There is no unmatched transfer.'), data: transfers };
+  return { words: joinEntries(lines, 'There is no unmatched transfer.'), data: transfers };
 }
 
 async function noteReturned(staff: StaffContext, id: number): Promise<CommandOutcome> {

@@ -1,7 +1,7 @@
 import { Id } from '../../../src/api/contract/wireFormats';
 import { formatYen } from '../../../src/domain/money/bill';
 import { addAuditLine } from '../audit';
-import { command, linesOf } from '../command';
+import { command, joinEntries } from '../command';
 import { visitSheet, type VisitSheet } from '../visitSheet';
 
 const section = (title: string, lines: readonly string[]): string[] =>
@@ -38,7 +38,7 @@ function textOf(sheet: VisitSheet): string {
       ]),
     ),
   ];
-  return linesOf(lines, '');
+  return joinEntries(lines, '');
 }
 
 export const commands = [

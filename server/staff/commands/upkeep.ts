@@ -7,7 +7,7 @@ import { nameOf } from '../../questionnaire/latestAnswers';
 import { findOrphans, sweepOrphans, type Orphans } from '../../files/orphanSweep';
 import { addAuditLine } from '../audit';
 import { command, type CommandContext } from '../command';
-import { asEntry } from '../printed';
+import { indentFollowingLines } from '../printed';
 
 /** Advice after a second `erase`. It cannot find the remaining files, because the first has deleted their rows. */
 const ERASED_BEFORE =
@@ -25,7 +25,7 @@ async function erase(staff: CommandContext, givenId: string, isConfirmed: boolea
   // Erasing is final. Without --yes, staff only see the patient's name, so that they notice a mistyped number.
   if (!isConfirmed) {
     const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient without a name';
-    throw conflict(asEntry(`This erases ${patientName} for good; if that is meant, add --yes.`));
+    throw conflict(indentFollowingLines(`This erases ${patientName} for good; if that is meant, add --yes.`));
   }
   const { isRecordKept, undeletedKeys } = await erasePatient(staff, givenId, staff.now, staff.by);
   const files =

@@ -66,7 +66,7 @@ export const toQuestion = (wire: ReadQuestion): Question => ({
   unit: wire.unit ?? null,
   format: wire.format ?? null,
   follows: wire.follows
-    ? { key: String(wire.follows.question_id), choices: wire.follows.choice_ids.map(String) }
+    ? { key: String(wire.follows.question_id), choiceIds: wire.follows.choice_ids.map(String) }
     : null,
   answerText: answerTextOf(wire),
 });

@@ -42,11 +42,11 @@ import { questionnaire } from '../../copy/questionnaire';
 function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean; onClose: () => void }) {
   return (
     <Sheet opened={opened} title={confirm.terms.title} onClose={onClose}>
-      {confirm.terms.sections.map(({ heading, text, fee, calls }) => (
+      {confirm.terms.sections.map(({ heading, text, fee, hasEmergencyButton }) => (
         <Box key={heading} component="section" mb="md">
           <Title order={3}>{heading}</Title>
           <Text>{text + (fee && costs.cancelFee ? fee : '')}</Text>
-          {calls && <EmergencyCall number="119" />}
+          {hasEmergencyButton && <EmergencyCall number="119" />}
         </Box>
       ))}
       <Title order={3}>{costCopy.title}</Title>

@@ -35,7 +35,7 @@ function callNext(): void {
  * Calls `start` when it is the turn of the iframe in `place` to load. Iframes load one after the other, visible ones
  * first, because a hundred at once would freeze the page. Returns a function that ends or cancels the turn.
  */
-export function takeTurn(start: () => void, place: Element | null): () => void {
+export function queueTurn(start: () => void, place: Element | null): () => void {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';
   const turn: Turn = {
     place,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { takeTurn } from './turns';
+import { queueTurn } from './turns';
 import { lastEvent } from './toolbar';
 
 /** The time after which the next story may load, even if this story has not ended. */
@@ -45,7 +45,7 @@ export function useLiveFrame(address: string): LiveFrame {
   useEffect(() => {
     if (!isNear) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const endTurn = takeTurn(() => {
+    const endTurn = queueTurn(() => {
       const startedAt = performance.now();
       setState('loading');
       timer = setInterval(() => {

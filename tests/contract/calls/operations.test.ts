@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LOGIN_TOKEN_HEADER, login } from '../../../src/api/contract';
-import { BANK_SIGNATURE } from '../../../server/http/signature';
+import { BANK_SIGNATURE_HEADER } from '../../../server/http/signature';
 import { recordedDb } from '../support/recordedDb';
 import { ORIGIN, useClinic } from '../support/testClinic';
 import { serveSite } from '../support/serveSite';
@@ -145,7 +145,7 @@ describe('the log', () => {
       send(new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: '{}', headers }));
     await sendNotice('/line_login', { origin: 'https://evil.example' });
     await sendNotice('/payments/bank_notice', {
-      [BANK_SIGNATURE]: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+      [BANK_SIGNATURE_HEADER]: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
     });
     expect(lines.map(({ status, refused, error }) => ({ status, refused, error }))).toEqual([
       { status: 403, refused: 'cross_site', error: undefined },

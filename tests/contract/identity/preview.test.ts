@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CLINIC_NOW_HEADER, cancelReservation, listReservations, listShifts } from '../../../src/api/contract';
 import { previewClock, setPreviewClock } from '../../../server/preview/previewClock';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic, refusal } from '../support/testClinic';
-import { bookByForm, bookedOn, freeBlock, logIn } from '../../patient';
+import { bookByForm, bookVisitOn, freeBlock, logIn } from '../../patient';
 
 const clinic = useClinic();
 const post = (path: string, body?: object, host: { fetch: (request: Request) => Promise<Response> } = clinic()) =>
@@ -20,7 +20,7 @@ test.each(['Guest', '', 'x'.repeat(33), 5])('the preview’s login refuses the n
 
 describe('a reservation', () => {
   test('can be finished, confirmed, paid and shipped only in this order (§preview-controls, §state-from-flags)', async () => {
-    const { visitor, id } = await bookedOn(clinic(), 'whole-course', day(1));
+    const { visitor, id } = await bookVisitOn(clinic(), 'whole-course', day(1));
     const takeStep = async (name: string) => (await post(`reservations/${id}/${name}`)).status;
     const flags = async () => {
       const [row] = (await visitor.ask(listReservations)).all_reservations;
@@ -41,7 +41,7 @@ describe('a reservation', () => {
   });
 
   test('cannot be finished if it is cancelled or unknown', async () => {
-    const { visitor, id } = await bookedOn(clinic(), 'cancelled', day(2));
+    const { visitor, id } = await bookVisitOn(clinic(), 'cancelled', day(2));
     await visitor.ask(cancelReservation, { params: { id } });
     expect(await codeOf(await post(`reservations/${id}/finish`))).toBe('conflict');
     for (const unknown of ['999999', '0', 'abc', '99999999999'])

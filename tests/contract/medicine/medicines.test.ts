@@ -4,8 +4,8 @@ import type { Medicine } from '../../../src/api/contract';
 import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { bookAndFinish, addAddress, newDebtor, moneyOf, type Debtor } from '../support/confirmedBill';
-import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
+import { bookAndFinish, addAddress, newDebtor, paymentRecordOf, type Debtor } from '../support/confirmedBill';
+import { bookByForm, freeBlock, currentReservationId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const confirm = (id: number) => takeStepInDb(clinic().db, id, 'confirm', NOW);
@@ -31,7 +31,7 @@ describe('a prescription', () => {
 
     const block = await freeBlock(visitor, day(5), { subjectId: 2 });
     await bookByForm(visitor, block);
-    const second = await openId(visitor);
+    const second = await currentReservationId(visitor);
     await takeStepInDb(clinic().db, second, 'finish', NOW);
     expect(titlesOf((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titlesOf(latest));
     await confirm(second);
@@ -91,7 +91,7 @@ test('the delivery address can be changed after the payment, until the medicine 
   const reply = await changeAddress(debtor, other);
   expect(reply.status).toBe(200);
   expect(await deliveryAddressOf(debtor)).toBe('沖縄県那覇市8');
-  expect((await moneyOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市8');
+  expect((await paymentRecordOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市8');
 
   await takeStepInDb(clinic().db, debtor.id, 'ship', NOW);
   expect(await refusal(changeAddress(debtor, debtor.deliverId))).toBe('409 shipped');
@@ -103,5 +103,5 @@ test('the payment keeps a delivery address that was changed before the payment (
   const other = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
   expect((await changeAddress(debtor, other)).status).toBe(200);
   await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
-  expect((await moneyOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市9');
+  expect((await paymentRecordOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市9');
 });

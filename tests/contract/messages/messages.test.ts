@@ -7,7 +7,7 @@ import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, cancelOpen } from '../../patient';
+import { blocksOf, cancelCurrent } from '../../patient';
 
 const clinic = useClinic();
 const { line, send, sendOnce, newBooking, outcomes } = useMessages(clinic);
@@ -26,7 +26,7 @@ test('a patient who books and cancels within a minute gets only the message abou
   await send();
   setClock(NOW + 59_000);
   await send();
-  await cancelOpen(visitor);
+  await cancelCurrent(visitor);
   await send();
   setClock(NOW + 2 * MINUTE_MS);
   await send();
@@ -114,7 +114,7 @@ test('a transaction that is rolled back leaves no message (§message-once)', asy
 test('old messages are deleted, and so are the notifier tokens of an erased patient', async () => {
   const { id, sub, visitor, patientId } = await newBooking(day(11));
   await send();
-  await cancelOpen(visitor);
+  await cancelCurrent(visitor);
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
   setClock(NOW + 50 * DAY_MS);
   await applyRetention(store, clinic().clock.at);

@@ -5,7 +5,7 @@ import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { replaceBill, newDebtor, bookAndFinish } from '../support/confirmedBill';
-import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
+import { bookByForm, freeBlock, currentReservationId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const readBill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
@@ -25,7 +25,7 @@ test('a bill is issued when the consultation is finished, and the patient can re
   const visitor = await logIn(clinic(), 'billed');
   const block = await freeBlock(visitor, day(1));
   await bookByForm(visitor, block);
-  const id = await openId(visitor);
+  const id = await currentReservationId(visitor);
   const status = async () => (await visitor.send(getBill, { params: { id } })).status;
   expect(await billOf(clinic().db, id)).toBeNull();
   expect(await status()).toBe(409);

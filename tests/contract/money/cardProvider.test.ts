@@ -4,7 +4,7 @@ import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { newDebtor, moneyOf } from '../support/confirmedBill';
+import { newDebtor, paymentRecordOf } from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
@@ -22,7 +22,7 @@ describe('a card provider', () => {
     const key = crypto.randomUUID();
     const visitor = await logIn(clinic(), 'down', clinicWith({ open: failAsDown }));
     expect(await visitor.ask(payByCard, { body }, { key })).toEqual({ response_data: 0, link_url: '' });
-    expect(await moneyOf(clinic(), debtor.id)).toMatchObject({ paidAt: null, cards: [] });
+    expect(await paymentRecordOf(clinic(), debtor.id)).toMatchObject({ paidAt: null, cards: [] });
     const { response_data } = await debtor.visitor.ask(payByCard, { body }, { key });
     expect(response_data).toBe(1);
   });
@@ -64,6 +64,6 @@ describe('a card provider', () => {
     const visitor = await logIn(clinic(), 'late', slowClinic);
     const response = await visitor.send(payByCard, { body: { id: debtor.id, deliver_id: debtor.deliverId } });
     expect(response.status).toBe(409);
-    expect((await moneyOf(clinic(), debtor.id)).cards).toEqual([]);
+    expect((await paymentRecordOf(clinic(), debtor.id)).cards).toEqual([]);
   });
 });

@@ -122,6 +122,6 @@ describe('the choice of payment method and address', () => {
     await debtor.visitor.ask(deleteAddress, { params: { id: other } });
     expect(await chosenPayment(debtor)).toBeNull();
     await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
-    expect((await bills.moneyOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市9');
+    expect((await bills.paymentRecordOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市9');
   });
 });

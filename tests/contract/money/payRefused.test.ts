@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelReservation, listReservations, payByBank, payByCard } from '../../../src/api/contract';
 import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { addAddress, newDebtor, bookAndFinish, moneyOf } from '../support/confirmedBill';
+import { addAddress, newDebtor, bookAndFinish, paymentRecordOf } from '../support/confirmedBill';
 import { bookByForm, logIn, freeBlock } from '../../patient';
 
 const clinic = useClinic();
@@ -41,7 +41,7 @@ describe.each([
     const first = await (await pay(debtor.visitor, debtor.id, debtor.deliverId, key)).json();
     expect(await (await pay(debtor.visitor, debtor.id, debtor.deliverId, key)).json()).toEqual(first);
     expect((await pay(debtor.visitor, debtor.id, other, key)).status).toBe(422);
-    const { cards } = await moneyOf(clinic(), debtor.id);
+    const { cards } = await paymentRecordOf(clinic(), debtor.id);
     expect(cards.map(({ status }) => status)).toEqual(method === 'card' ? ['open'] : []);
   });
 

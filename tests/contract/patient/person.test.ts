@@ -5,7 +5,7 @@ import { receiptOf } from '../../../server/receipts/receipt';
 import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { bookAndFinish } from '../support/confirmedBill';
-import { diagnoseInput, firstVisit, bookByForm, cancelOpen, freeBlock, logIn, type Visitor } from '../../patient';
+import { diagnoseInput, firstVisit, bookByForm, cancelCurrent, freeBlock, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const NAME_QUESTION = '15';
@@ -13,7 +13,7 @@ const NAME_QUESTION = '15';
 async function giveName(visitor: Visitor, name: string, date: string) {
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [NAME_QUESTION]: [name] }));
-  await cancelOpen(visitor);
+  await cancelCurrent(visitor);
 }
 
 const personIn = (questions: readonly Question[]) =>

@@ -10,7 +10,7 @@ import {
   rediagnoseInput,
   blocksOf,
   freeBlock,
-  openId,
+  currentReservationId,
   logIn,
   type Visitor,
 } from '../../patient';
@@ -31,7 +31,7 @@ async function addVisit(visitor: Visitor, date: string, repeatImages: Record<str
     const { questions } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
     await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeatImages));
   }
-  const id = await openId(visitor);
+  const id = await currentReservationId(visitor);
   await takeStepInDb(clinic().db, id, 'finish', NOW);
 }
 const hasInsuranceImages = async (visitor: Visitor) => {

@@ -12,7 +12,7 @@ import { databaseFiles } from '../../../server/files/databaseFiles';
 import { storeRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { useClinic, day, NOW } from '../support/testClinic';
-import { diagnoseInput, firstVisit, PNG, openId, logIn, subOf } from '../../patient';
+import { diagnoseInput, firstVisit, PNG, currentReservationId, logIn, subOf } from '../../patient';
 import { commandRunner } from '../support/commandRunner';
 import { unavailable } from '../../../server/ruleError';
 import { addAddress } from '../support/confirmedBill';
@@ -46,7 +46,7 @@ async function patientWithPast(name: string) {
   await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-  const id = await openId(visitor);
+  const id = await currentReservationId(visitor);
   for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await takeStepInDb(clinic().db, id, step, NOW);
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   const sub = subOf(visitor);
@@ -111,7 +111,7 @@ describe('erase', () => {
     const { db } = clinic();
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-    const id = await openId(visitor);
+    const id = await currentReservationId(visitor);
     const expectRefused = async (reason: RegExp) => {
       await expect(erasePatient(store(), subOf(visitor), NOW, 'nurse')).rejects.toMatchObject({
         refusal: 'conflict',

@@ -9,7 +9,7 @@ import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { seedWhenEmpty } from '../../../server/preview/seed';
 import { packageFonts } from '../../../server/receipts/packageFonts';
-import { drawWith } from '../../../server/receipts/drawReceipt';
+import { receiptDrawer } from '../../../server/receipts/drawReceipt';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
 import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 
@@ -59,7 +59,7 @@ function clinicOn(db: Db, changes: Partial<ClinicParts> = {}): TestClinic {
     preview: identity,
     origins: [],
     publicUrl: ORIGIN,
-    drawReceipt: drawWith(packageFonts),
+    drawReceipt: receiptDrawer(packageFonts),
     payments: sandboxPayments(db, ORIGIN),
     bankSecret: BANK_SECRET,
     limits: null,

@@ -10,7 +10,7 @@ import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { diagnoseInput, firstVisit, blocksOf, bookByForm, logIn, type Visitor, bookedOn } from '../../patient';
+import { diagnoseInput, firstVisit, blocksOf, bookByForm, logIn, type Visitor, bookVisitOn } from '../../patient';
 
 const clinic = useClinic();
 const freeBlocks = (visitor: Visitor, date: string, subjectId = 1) => blocksOf(visitor, { now: NOW, date, subjectId });
@@ -21,7 +21,7 @@ const change = (visitor: Visitor, id: number, { shiftIds }: Pick<Block, 'shiftId
 /** Creates a patient with a reservation on `date`. Returns the reserved block (`current`) and two free blocks. */
 async function newBooking(name: string, date: string) {
   clinic().clock.at = NOW;
-  const { visitor, id, block: current } = await bookedOn(clinic(), name, date);
+  const { visitor, id, block: current } = await bookVisitOn(clinic(), name, date);
   const [target, third] = (await freeBlocks(visitor, date)) as [Block, Block];
   return { visitor, id, current, target, third };
 }

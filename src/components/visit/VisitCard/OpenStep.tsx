@@ -87,14 +87,14 @@ function RescheduleStep({ visit, filled, onChangeTime }: RescheduleStepProps) {
   );
 }
 
-export const payWords = (visit: VisitDetails): string => (awaitsTransfer(visit) ? common.toBankDetails : copy.pay);
+export const payLabel = (visit: VisitDetails): string => (awaitsTransfer(visit) ? common.toBankDetails : copy.pay);
 
 export function OwedStep({ visit, now, payTo }: Omit<StepProps, 'filled'> & { payTo: string }) {
   return (
     <Stack gap="xs">
       {isOverdue(visit, now) && <Fact>{awaitsTransfer(visit) ? overdue.accountOpen : overdue.stillPayable}</Fact>}
       <MainButton to={payTo} describedBy={headerIdOf(visit)}>
-        {payWords(visit)}
+        {payLabel(visit)}
       </MainButton>
       <Note>{payment.listLead}</Note>
     </Stack>

@@ -142,7 +142,7 @@ inEveryZone('the days of a supply', () => {
     const signs = { taken: '▽', left: '●', none: '–' };
     return {
       rows: supply?.sent?.weeks.map((week) => `${week[0]?.date} ${week.map(({ state }) => signs[state]).join('')}`),
-      folded: supply?.sent?.folded,
+      omittedWeeks: supply?.sent?.omittedWeeks,
     };
   };
 
@@ -159,10 +159,10 @@ inEveryZone('the days of a supply', () => {
   it('are empty when the supply is over', () => expect(daysShown(7, '2026-07-11').rows).toEqual([]));
 
   it('are at most five rows: of a longer supply, the middle is folded and the last row is shown', () => {
-    expect(daysShown(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, folded: 0 });
+    expect(daysShown(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, omittedWeeks: 0 });
     expect(daysShown(90, '2026-07-04')).toEqual({
       rows: ['2026-07-04 ●●●●●●●', '2026-07-11 ●●●●●●●', '2026-09-26 ●●●●●●–'],
-      folded: 10,
+      omittedWeeks: 10,
     });
   });
 });

@@ -51,7 +51,7 @@ test('a restored draft keeps the typed answers, except answers whose choice or q
 });
 
 test('answersToSend and answerProblems ignore answers to questions no longer asked (§follow-up-question)', () => {
-  const followUp = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
+  const followUp = question('names', 'text', { follows: { key: 'choice', choiceIds: ['1'] } });
   const withFollowUp = [question('choice', 'multiple_choice', { choices }), followUp];
   const answer = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
   expect(answersToSend(withFollowUp, answer('1', 'えび'), NOW).answers).toEqual({ choice: ['1'], names: ['えび'] });

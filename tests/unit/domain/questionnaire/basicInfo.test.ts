@@ -105,8 +105,8 @@ test('lineProblem accepts any stored answer that was not changed', () => {
 test('an answer whose question is not asked has no problem and is not sent (§follow-up-question)', () => {
   const lines = [
     line(1, 'single_choice', '12'),
-    line(2, 'text', '', { required: true, follows: { key: '1', choices: ['14'] } }),
-    line(3, 'text', '古い', { follows: { key: '1', choices: ['14'] } }),
+    line(2, 'text', '', { required: true, follows: { key: '1', choiceIds: ['14'] } }),
+    line(3, 'text', '古い', { follows: { key: '1', choiceIds: ['14'] } }),
   ];
   const hidingChanges = { '1': ['11'], '3': ['新しい'] };
   expect(lineProblems(lines, hidingChanges, NOW)).toEqual({});

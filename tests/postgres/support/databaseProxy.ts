@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A proxy between a clinic and its database. A test can make it fail. */
-export interface Link {
+export interface DatabaseProxy {
   urlOf(database: string): string;
   /** Delivers the next commit, but not its reply, and closes the connection. */
   loseNextCommit(): void;
@@ -14,7 +14,7 @@ export interface Link {
 const COMMIT = 'commit\0';
 
 /** @param server URL of the database server: by a socket or (on Windows) by TCP */
-export async function newLink(server: string): Promise<Link> {
+export async function newDatabaseProxy(server: string): Promise<DatabaseProxy> {
   const { hostname, port: tcpPort, searchParams } = new URL(server);
   const folder = searchParams.get('host');
   const address = folder
