@@ -140,7 +140,7 @@ export async function freeBlock(visitor: Visitor, date: string, wish: SlotWish =
 export type FreeBlock = Pick<Block, 'id' | 'shiftIds' | 'subject_id'>;
 
 /** The body of a booking without questionnaire. */
-export const bodyWithoutForm = ({ id, shiftIds, subject_id }: FreeBlock) => ({
+export const bareBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   id,
   short: true as const,
   subject_id,
@@ -150,7 +150,7 @@ export const bodyWithoutForm = ({ id, shiftIds, subject_id }: FreeBlock) => ({
 
 /** The body of a booking with the customer form. The clinic accepts it with or without stored answers. */
 export const formBody = (block: FreeBlock, name = '山田 花子') => ({
-  ...bodyWithoutForm(block),
+  ...bareBody(block),
   short: false as const,
   name,
   furigana: 'ヤマダ ハナコ',
@@ -166,21 +166,21 @@ export const formBody = (block: FreeBlock, name = '山田 花子') => ({
 export const bookByForm = async (visitor: Visitor, block: FreeBlock, extra?: Extra): Promise<string> =>
   (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
 
-export async function currentReservationId(visitor: Visitor): Promise<number> {
+export async function bookedId(visitor: Visitor): Promise<number> {
   const [current] = (await visitor.ask(listReservations)).now_reservations;
   if (!current) throw new Error(`${visitor.name} has no current reservation`);
   return current.id;
 }
 
-export const cancelCurrent = async (visitor: Visitor) =>
-  visitor.ask(cancelReservation, { params: { id: await currentReservationId(visitor) } });
+export const cancelBooked = async (visitor: Visitor) =>
+  visitor.ask(cancelReservation, { params: { id: await bookedId(visitor) } });
 
 export async function bookVisitOn(clinic: TestClinic, name: string, date: string, wish: SlotWish = {}) {
   const visitor = await logIn(clinic, name);
   const block = await freeBlock(visitor, date, { now: clinic.clock.at, ...wish });
   if ((await bookByForm(visitor, block)) !== 'booked') throw new Error(`${name} could not book`);
   const listedVisit = async () => (await visitor.ask(listReservations)).all_reservations[0];
-  return { visitor, block, listedVisit, id: await currentReservationId(visitor) };
+  return { visitor, block, listedVisit, id: await bookedId(visitor) };
 }
 
 export const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

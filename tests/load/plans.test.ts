@@ -4,7 +4,7 @@ import type { Db, Queries } from '../../server/db/db';
 import { openPostgres } from '../../server/db/postgres';
 import { TEMPLATE_DATABASE } from '../contract/support/cluster';
 import { TODAY, day, newDatabase, openClinic } from '../contract/support/testClinic';
-import { bookByForm, freeBlock, currentReservationId, logIn, bodyWithoutForm } from '../patient';
+import { bookByForm, freeBlock, bookedId, logIn, bareBody } from '../patient';
 
 const [DOCTORS, PATIENTS, VISITS] = [300, 200_000, 600_000];
 
@@ -66,14 +66,11 @@ test('at a large clinic, no call of a patient reads all shifts or all reservatio
   await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id: 1 } });
   await bookByForm(visitor, block);
   const next = await freeBlock(visitor, day(4));
-  await visitor.ask(api.changeTime, {
-    params: { id: await currentReservationId(visitor) },
-    body: { shiftIds: next.shiftIds },
-  });
+  await visitor.ask(api.changeTime, { params: { id: await bookedId(visitor) }, body: { shiftIds: next.shiftIds } });
   await visitor.ask(api.listReservations);
   await visitor.ask(api.listMedicines);
-  await visitor.ask(api.cancelReservation, { params: { id: await currentReservationId(visitor) } });
-  await visitor.ask(api.book, { body: bodyWithoutForm(block) }).catch(() => undefined);
+  await visitor.ask(api.cancelReservation, { params: { id: await bookedId(visitor) } });
+  await visitor.ask(api.book, { body: bareBody(block) }).catch(() => undefined);
   expect(explained).toBeGreaterThan(30);
   expect(scans).toEqual([]);
   await db.close();

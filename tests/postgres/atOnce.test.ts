@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as api from '../../src/api/contract';
 import { migrate } from '../../server/db/migrate';
 import { openPostgres } from '../../server/db/postgres';
-import { takeStepInDb } from '../../server/preview/previewSteps';
+import { stepInDb } from '../../server/preview/previewSteps';
 import { seedWhenEmpty } from '../../server/preview/seed';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
-import { newDebtor, bookAndFinish, paymentRecordOf, openSession } from '../contract/support/confirmedBill';
+import { newDebtor, bookAndFinish, paymentOf, openSession } from '../contract/support/confirmedBill';
 import { commandRunner } from '../contract/support/commandRunner';
 import { blocksOf, bookByForm, logIn, type Visitor } from '../patient';
 import { storedCount, remove, upload } from '../contract/support/storedFiles';
@@ -94,7 +94,7 @@ describe('a patient on several devices', () => {
     const replies = await Promise.all(times(6, () => debt.visitor.ask(api.payByCard, { body }, { key })));
     expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
     const openSessions = async () =>
-      (await paymentRecordOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
+      (await paymentOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
     expect(await openSessions()).toMatchObject([{ session_id: replies[0]?.link_url.split('/').at(-1) }]);
     const links = await Promise.all(times(6, () => openSession(debt)));
     expect(await openSessions()).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('a patient on several devices', () => {
 
 test('if several processes issue a receipt for the first time at once, every reply has the same text', async () => {
   const debt = await newDebtor(clinic(), 'issued-twice');
-  await takeStepInDb(clinic().db, debt.id, 'pay', NOW);
+  await stepInDb(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;
   const receipts = await Promise.all(
     ['甲', '乙', '丙', '丁'].map(async (name) => {

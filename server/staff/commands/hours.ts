@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
-import { formatSpan, indexOfFirstOverlap, readSpan } from '../../booking/openDays';
+import { formatSpan, overlapIndex, readSpan } from '../../booking/openDays';
 import { toJstDate } from '../../../src/domain/calendar/jst';
 import { comingDays, regenerateShifts, lockTimetable } from '../../booking/timetable';
 import type { Queries } from '../../db/db';
@@ -32,7 +32,7 @@ type Week = v.InferOutput<typeof Week>;
 
 const overlappingSpans = (week: Week): Fault[] =>
   days.flatMap((day) => {
-    const index = indexOfFirstOverlap(week[day]);
+    const index = overlapIndex(week[day]);
     return index === -1 ? [] : [{ path: `${day}[${index}]`, problem: 'overlaps another span of the day' }];
   });
 

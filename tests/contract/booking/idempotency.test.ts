@@ -8,9 +8,9 @@ import {
   firstVisit,
   blocksOf,
   bookByForm,
-  cancelCurrent,
+  cancelBooked,
   logIn,
-  bodyWithoutForm,
+  bareBody,
 } from '../../patient';
 
 const clinic = useClinic();
@@ -66,14 +66,14 @@ describe('a booking with an idempotency key', () => {
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     for (const [call, input] of [
       [createThroughDiagnose, diagnoseInput(block, answers)],
-      [book, { body: bodyWithoutForm(block) }],
+      [book, { body: bareBody(block) }],
       [book, { body: formBody(block, visitor.name) }],
     ] as const) {
       const key = crypto.randomUUID();
       const sendWithKey = () => visitor.send(call, input, { key });
       expect(await (await sendWithKey()).json()).toEqual({ message: 'ok' });
       expect(await (await sendWithKey()).json()).toEqual({ message: 'ok' });
-      await cancelCurrent(visitor);
+      await cancelBooked(visitor);
       const refused = await sendWithKey();
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({
@@ -84,7 +84,7 @@ describe('a booking with an idempotency key', () => {
     // If the patient has booked the block again with another key, the first key gets the reply `booked`.
     const [firstKey, secondKey] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
-    await cancelCurrent(visitor);
+    await cancelBooked(visitor);
     expect(await bookByForm(visitor, block, { key: secondKey })).toBe('booked');
     expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a booking with an idempotency key', () => {
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);
     expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('taken');
-    await cancelCurrent(other);
+    await cancelBooked(other);
     expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('booked');
   });
 });

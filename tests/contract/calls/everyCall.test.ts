@@ -18,9 +18,9 @@ import {
   rediagnoseInput,
   bookByForm,
   freeBlock,
-  currentReservationId,
+  bookedId,
   logIn,
-  bodyWithoutForm,
+  bareBody,
   subOf,
   type Visitor,
 } from '../../patient';
@@ -85,14 +85,14 @@ describe.each([
     expect(await walker.ask(api.createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
     const otherBlock = await freeBlock(walker, day(4));
     await walker.ask(api.changeTime, {
-      params: { id: await currentReservationId(walker) },
+      params: { id: await bookedId(walker) },
       body: { shiftIds: otherBlock.shiftIds },
     });
-    await walker.ask(api.cancelReservation, { params: { id: await currentReservationId(walker) } });
-    expect(await walker.ask(api.book, { body: bodyWithoutForm(block) })).toEqual({ message: 'booked' });
-    await run({ command: 'cancel', id: await currentReservationId(walker), reason: '停電' });
+    await walker.ask(api.cancelReservation, { params: { id: await bookedId(walker) } });
+    expect(await walker.ask(api.book, { body: bareBody(block) })).toEqual({ message: 'booked' });
+    await run({ command: 'cancel', id: await bookedId(walker), reason: '停電' });
     expect(await bookByForm(walker, block)).toBe('booked');
-    const id = await currentReservationId(walker);
+    const id = await bookedId(walker);
 
     expect(idsOf(await run({ command: 'today', date: day(3) }))).toContain(id);
     await run({ command: 'show', id });
@@ -134,7 +134,7 @@ describe.each([
     const { questions } = await walker.ask(api.getRediagnose, { query: { shift_id: repeatBlock.id, subject_id: 1 } });
     const pictures = { insurance_front: PNG, insurance_back: PNG };
     await walker.ask(api.createThroughRediagnose, rediagnoseInput(repeatBlock, answersTo(questions), pictures));
-    const repeatId = await currentReservationId(walker);
+    const repeatId = await bookedId(walker);
     await run({ command: 'finish', id: repeatId });
     await run({ command: 'confirm', id: repeatId, fileText: '{"medicines": []}' });
     await run({ command: 'pay', id: repeatId });

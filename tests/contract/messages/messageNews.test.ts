@@ -1,20 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeTime, chooseMessages } from '../../../src/api/contract';
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
-import { takeStepInDb } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { commandRunner } from '../support/commandRunner';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import {
-  blocksOf,
-  bookByForm,
-  cancelCurrent,
-  freeBlock,
-  currentReservationId,
-  visitorAt,
-  type Visitor,
-} from '../../patient';
+import { blocksOf, bookByForm, cancelBooked, freeBlock, bookedId, visitorAt, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const { line, holdReplies, send, newBooking, outcomes, advance, messenger } = useMessages(clinic);
@@ -27,10 +19,7 @@ const headings = (sub: string) =>
   line().arrived.flatMap(({ to, what }) => (to === sub ? [what.replace('【さくらオンラインクリニック】', '')] : []));
 const lastBody = (sub: string) => line().arrived.findLast(({ to }) => to === sub)?.body ?? '';
 const advanceVisit = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | 'ship')[]) =>
-  names.reduce(
-    (last, name) => last.then(() => takeStepInDb(clinic().db, id, name, clinic().clock.at)),
-    Promise.resolve(),
-  );
+  names.reduce((last, name) => last.then(() => stepInDb(clinic().db, id, name, clinic().clock.at)), Promise.resolve());
 const newsOf = async (id: number) => (await outcomes(id)).filter((text) => !/^(booked|dayBefore|soon) /.test(text));
 
 async function moveTo(visitor: Visitor, id: number, date: string) {
@@ -116,7 +105,7 @@ test('a patient with all topics off gets no message about a move, a cancellation
   line().arrived.length = 0;
   await moveTo(moved.visitor, moved.id, day(3));
   await send();
-  await cancelCurrent(moved.visitor);
+  await cancelBooked(moved.visitor);
   await advanceVisit(missed.id, 'missed');
   await advanceVisit(owing.id, 'finish', 'confirm');
   await send();
@@ -153,7 +142,7 @@ test('a cancellation message uses the token of its reservation, even if the pati
   const sending = send();
   await expect.poll(() => line().requests.filter((path) => path.endsWith('/notifier/send'))).toHaveLength(2);
   await bookByForm(visitor, await freeBlock(visitor, day(13)));
-  const newId = await currentReservationId(visitor);
+  const newId = await bookedId(visitor);
   await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
   await send();
   release();

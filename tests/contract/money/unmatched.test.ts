@@ -3,15 +3,7 @@ import { onlyRow } from '../../../server/db/db';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { owedRefunds, unmatchedTransfers } from '../../../server/money/refunds';
 import { seeded } from '../../support/random';
-import {
-  chooseBankTransfer,
-  cardNotice,
-  newDebtor,
-  paymentRecordOf,
-  notify,
-  openSession,
-  transfer,
-} from '../support/confirmedBill';
+import { chooseBank, cardNotice, newDebtor, paymentOf, notify, openSession, transfer } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, useClinic } from '../support/testClinic';
 
@@ -31,11 +23,11 @@ const billOf = (points: number, total: number) =>
 const ORIGINAL_BILL = billOf(426, TOTAL);
 async function newPayer(name: string) {
   const debtor = await newDebtor(clinic(), name, { points: 426 });
-  const { va_account_number: account_number } = await chooseBankTransfer(debtor);
+  const { va_account_number: account_number } = await chooseBank(debtor);
   const pay = async (notice_id: string, amount: number, holder?: string) =>
     (await transfer(clinic(), { notice_id, account_number, amount, holder })).status;
   const state = async () => ({
-    paid: (await paymentRecordOf(clinic(), debtor.id)).paidAt !== null,
+    paid: (await paymentOf(clinic(), debtor.id)).paidAt !== null,
     unmatched: (await unmatchedTransfers(clinic().db))
       .filter(({ account_number: account }) => account === account_number)
       .map(({ amount_yen }) => amount_yen),
@@ -173,7 +165,7 @@ test('a refunded card payment pays no bill when its notice is repeated (§sessio
   await run({ command: 'returned', id: refund?.id ?? 0 });
   await run({ command: 'finish', id: debtor.id, fileText: ORIGINAL_BILL });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
-  expect((await paymentRecordOf(clinic(), debtor.id)).paidAt).toBeNull();
+  expect((await paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
   expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debtor.id)).toEqual([]);
 });
 
@@ -237,6 +229,6 @@ test('after 600 random notices, matches, corrections, payments and refunds, ever
   }
   expect(await unaccountedYen()).toBe(before);
   expect(corrections).toBeGreaterThan(10);
-  const paid = await Promise.all(debtors.map(async ({ id }) => (await paymentRecordOf(clinic(), id)).paidAt));
+  const paid = await Promise.all(debtors.map(async ({ id }) => (await paymentOf(clinic(), id)).paidAt));
   expect(paid.filter(Boolean).length).toBeGreaterThan(3);
 });

@@ -9,7 +9,7 @@ import {
   diagnoseInput,
   firstVisit as firstVisitOf,
   rediagnoseInput,
-  cancelCurrent,
+  cancelBooked,
   freeBlock,
   logIn,
   requestOf,
@@ -36,7 +36,7 @@ describe('a first visit', () => {
     const rows = await clinic().db.query<{ n: number }>('select count(*)::int n from answers');
     expect(rows[0]?.n).toBe(Object.keys(answers).length);
 
-    await cancelCurrent(visitor);
+    await cancelBooked(visitor);
     const flowFor = async (subject_id: number) =>
       (await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id } })).flow;
     expect([await flowFor(1), await flowFor(2)]).toEqual(['short', 'firstQuestionnaire']);

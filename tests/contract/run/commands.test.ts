@@ -12,7 +12,7 @@ import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { commandRunner } from '../support/commandRunner';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { killAll, runProgram, waitForAddress } from '../support/program';
-import { formBody, freeBlock, currentReservationId, logIn } from '../../patient';
+import { formBody, freeBlock, bookedId, logIn } from '../../patient';
 import { newDatabase, openEmptyClinic } from '../support/testClinic';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-commands-'));
@@ -50,7 +50,7 @@ async function createClinicFolder(data: string): Promise<string> {
   await runCommand({ command: 'open', date });
   const visitor = await logIn(clinic, 'hanako');
   await visitor.ask(book, { body: formBody(await freeBlock(visitor, date, { now: Date.now() }), '山田 花子') });
-  const id = await currentReservationId(visitor);
+  const id = await bookedId(visitor);
   await clinic.db.close();
   return String(id);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createThroughDiagnose, listReservations, updateAnswers } from '../../../src/api/contract';
 import { RuleError } from '../../../server/ruleError';
-import { takeStepInDb } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { diagnoseInput, firstVisit, currentReservationId, logIn } from '../../patient';
+import { diagnoseInput, firstVisit, bookedId, logIn } from '../../patient';
 import { bookAndFinish } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
@@ -19,8 +19,8 @@ async function finishedVisit(name: string, answered: Record<number, string[]>) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NO_CAUTIONS, ...answered }));
-  const id = await currentReservationId(visitor);
-  await takeStepInDb(clinic().db, id, 'finish', NOW);
+  const id = await bookedId(visitor);
+  await stepInDb(clinic().db, id, 'finish', NOW);
   const isConfirmed = async () => (await visitor.ask(listReservations)).all_reservations[0]?.confirm_status;
   const confirm = (more: { confirmedBy?: string; fileText?: string } = {}) =>
     run({ command: 'confirm', id, fileText: prescriptionFile, ...more });

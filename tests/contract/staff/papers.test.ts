@@ -5,14 +5,14 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { day, useClinic } from '../support/testClinic';
 import { bookAndFinish } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
-import { bookByForm, freeBlock, currentReservationId, logIn, type Visitor } from '../../patient';
+import { bookByForm, freeBlock, bookedId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const run = commandRunner(clinic);
 
 async function newBooking(visitor: Visitor, date: string): Promise<number> {
   await bookByForm(visitor, await freeBlock(visitor, date));
-  return currentReservationId(visitor);
+  return bookedId(visitor);
 }
 
 const toJson = (value: unknown) => JSON.stringify(value, null, 2);

@@ -10,16 +10,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
-import {
-  PNG,
-  diagnoseInput,
-  firstVisit,
-  bookByForm,
-  blocksOf,
-  freeBlock,
-  currentReservationId,
-  logIn,
-} from '../../patient';
+import { PNG, diagnoseInput, firstVisit, bookByForm, blocksOf, freeBlock, bookedId, logIn } from '../../patient';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 
@@ -39,7 +30,7 @@ async function bookWithAnswers(name: string, date: string, pictures: Record<numb
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   const withAllergy = { ...answers, 6: ['6002', '6005'], 17: [ALLERGENS] };
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, withAllergy, pictures));
-  return { visitor, block, id: await currentReservationId(visitor) };
+  return { visitor, block, id: await bookedId(visitor) };
 }
 
 test('`today` lists a day’s reservations by time, each with its missing papers or its next step (§day-listed)', async () => {
@@ -59,7 +50,7 @@ test('`today` lists a day’s reservations by time, each with its missing papers
     /^\d\d:\d\d {2}\d+ {2}early {2}.*first {2}booked {2}missing: insurance card, answers$/,
   );
 
-  const id = await currentReservationId(earlyVisitor);
+  const id = await bookedId(earlyVisitor);
   const listedState = async () => {
     const { data: visits } = await run({ command: 'today', date: day(5) });
     const row = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
@@ -76,7 +67,7 @@ test('`today` lists a day’s reservations by time, each with its missing papers
   await run({ command: 'ship', id });
   expect(await listedState()).toEqual(['shipped']);
   clinic().clock.at = NOW;
-  await lateVisitor.ask(cancelReservation, { params: { id: await currentReservationId(lateVisitor) } });
+  await lateVisitor.ask(cancelReservation, { params: { id: await bookedId(lateVisitor) } });
   expect(((await run({ command: 'today', date: day(5) })).data as object[])[1]).toMatchObject({
     state: 'cancelled',
     missing: [],
@@ -147,7 +138,7 @@ test('for a reservation without a questionnaire, `show` prints the stored answer
   clinic().clock.at = NOW;
   const repeat = await freeBlock(visitor, day(9));
   await bookByForm(visitor, repeat);
-  const nextId = await currentReservationId(visitor);
+  const nextId = await bookedId(visitor);
   const { data, words } = await run({ command: 'show', id: nextId });
   const [medicine] = EXAMPLES.prescription.medicines;
   expect(data).toMatchObject({

@@ -1,6 +1,6 @@
 import { listReservations, payByBank, payByCard } from '../../../src/api/contract';
 import { writeBill } from '../../../server/money/bills';
-import { takeStepInDb } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { onlyRow, type Db } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { BANK_SIGNATURE_HEADER, CARD_SIGNATURE_HEADER, sign } from '../../../server/http/signature';
@@ -32,7 +32,7 @@ export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjec
     await bookByForm(visitor, block);
     const [booked] = (await visitor.ask(listReservations)).now_reservations;
     if (!booked) throw new Error('no reservation after booking');
-    await takeStepInDb(clinic.db, booked.id, 'finish', clinic.clock.now());
+    await stepInDb(clinic.db, booked.id, 'finish', clinic.clock.now());
     return booked.id;
   }
   throw new Error('no free block');
@@ -48,7 +48,7 @@ export async function newDebtor(
   const deliverId = await addAddress(clinic, visitor, '東京都世田谷区桜丘1-1-1', true);
   const id = await bookAndFinish(clinic, visitor);
   if (points !== undefined) await replaceBill(clinic, id, points, percent);
-  await takeStepInDb(clinic.db, id, 'confirm', clinic.clock.now());
+  await stepInDb(clinic.db, id, 'confirm', clinic.clock.now());
   return { visitor, id, deliverId };
 }
 
@@ -61,7 +61,7 @@ export async function replaceBill(clinic: TestClinic, id: number, points: number
 }
 
 /** Returns the payment of the reservation `id` and its card sessions. `notices` contains the notices of all bills. */
-export async function paymentRecordOf(clinic: TestClinic, id: number) {
+export async function paymentOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',
     [id],
@@ -80,7 +80,7 @@ export async function openSession({ visitor, id, deliverId }: Debtor): Promise<{
   return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
 }
 
-export const chooseBankTransfer = async ({ visitor, id, deliverId }: Debtor) =>
+export const chooseBank = async ({ visitor, id, deliverId }: Debtor) =>
   (await visitor.ask(payByBank, { body: { id, deliver_id: deliverId } })).bank_info;
 
 export const cardSecret = (db: Db): Promise<string> => sandboxPayments(db, ORIGIN).secret();

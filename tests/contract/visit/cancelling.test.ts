@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cancelReservation, listReservations } from '../../../src/api/contract';
-import { takeStepInDb } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, instant, useClinic, refusal } from '../support/testClinic';
-import { bookByForm, bookVisitOn, cancelCurrent, freeBlock, currentReservationId, logIn } from '../../patient';
+import { bookByForm, bookVisitOn, cancelBooked, freeBlock, bookedId, logIn } from '../../patient';
 
 const clinic = useClinic();
 
@@ -21,7 +21,7 @@ test('cancelling frees the shifts at once, keeps the reservation in the list, an
 
 test('cancelling a finished consultation is refused with a 409', async () => {
   const { visitor, id } = await bookVisitOn(clinic(), 'too-late', day(14));
-  await takeStepInDb(clinic().db, id, 'finish', NOW);
+  await stepInDb(clinic().db, id, 'finish', NOW);
   expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
 });
 
@@ -46,10 +46,10 @@ test('a patient may cancel five times a day; the sixth cancellation is refused (
   const bookAgain = async () => bookByForm(visitor, await freeBlock(visitor, day(16)));
   for (let time = 0; time < 5; time += 1) {
     await bookAgain();
-    await cancelCurrent(visitor);
+    await cancelBooked(visitor);
   }
   await bookAgain();
-  const input = { params: { id: await currentReservationId(visitor) } };
+  const input = { params: { id: await bookedId(visitor) } };
   expect(await refusal(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   // A cancellation does not count if the clinic closed the day (`rebook_at`). The count starts again the next day.
@@ -57,7 +57,7 @@ test('a patient may cancel five times a day; the sixth cancellation is refused (
   await visitor.ask(cancelReservation, input);
   clinic().clock.at = instant('00:00', day(1));
   await bookAgain();
-  await cancelCurrent(visitor);
+  await cancelBooked(visitor);
 });
 
 test('the list of reservations contains at most the newest 200', async () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { takeStepInDb } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { diagnoseInput, firstVisit, blocksOf, bookByForm, logIn, type Visitor, bookVisitOn } from '../../patient';
 
@@ -120,9 +120,9 @@ describe('a change of time (§change-time-one-call)', () => {
     clinic().clock.at = current.start_time;
     expect(await refusal(await change(visitor, id, target))).toBe('409 started');
     clinic().clock.at = NOW;
-    await takeStepInDb(clinic().db, id, 'missed', NOW);
+    await stepInDb(clinic().db, id, 'missed', NOW);
     expect(await refusal(await change(visitor, id, target))).toBe('409 conflict');
-    await takeStepInDb(clinic().db, id, 'finish', NOW);
+    await stepInDb(clinic().db, id, 'finish', NOW);
     expect(await refusal(await change(visitor, id, target))).toBe('409 conflict');
     const other = await newBooking('gone', day(9));
     await other.visitor.ask(cancelReservation, { params: { id: other.id } });
