@@ -2,6 +2,6 @@
 export const callIds = new Set<string>();
 
 /** The ids of the calls whose reply the story delays. */
-export const delayed = new Set<string>();
+export const delayedCallIds = new Set<string>();
 
 export const inFlight = (): number => callIds.size;

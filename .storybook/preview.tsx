@@ -24,7 +24,7 @@ import { repeatedFacts } from './repeatedFacts';
 import { storybookTheme } from './storybookTheme';
 import { isolateThumbnail } from './thumbnail';
 import { recordTimers } from './recordTimers';
-import { resetCalls, startWorker, unhandled, waitForReplies } from './worker';
+import { resetCalls, startWorker, unhandledCalls, waitForReplies } from './worker';
 import { skipRegression } from './skipRegression';
 
 isolateThumbnail();
@@ -69,7 +69,7 @@ const preview: Preview = {
     // A scripted click leaves a focus ring on the button. A tap does not, so screenshots must not show the ring.
     if (!tags.includes('regression') && document.activeElement instanceof HTMLButtonElement)
       document.activeElement.blur();
-    if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
+    if (unhandledCalls.length > 0) throw new Error(`no handler for ${unhandledCalls.join(', ')}`);
     const repeated = id.startsWith('pages-') ? repeatedFacts() : [];
     if (repeated.length > 0) throw new Error(`shown twice on the screen: ${repeated.join(', ')}`);
     const broken = tags.includes('regression') ? [] : brokenWordsWhenNarrow();

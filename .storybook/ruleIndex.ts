@@ -29,7 +29,7 @@ function proofAt(file: string, text: string, at: number): string | null {
 }
 
 /** Finds the citations (`§slot-lead-time`) in the text of each file. */
-export function indexOf(sources: ReadonlyMap<string, string>): RuleIndex {
+export function ruleIndexOf(sources: ReadonlyMap<string, string>): RuleIndex {
   const index: RuleIndex = { keepers: {}, proofs: {} };
   const addPlace = (list: Record<string, string[]>, id: string, place: string | null) => {
     if (place !== null && !list[id]?.includes(place)) (list[id] ??= []).push(place);
@@ -56,5 +56,5 @@ const MODULE = 'virtual:rule-index';
 export const ruleIndex = (root: string): Plugin => ({
   name: 'rule-index',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-  load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(indexOf(sourcesIn(root)))}` : null),
+  load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(ruleIndexOf(sourcesIn(root)))}` : null),
 });

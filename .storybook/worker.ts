@@ -1,20 +1,20 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { callIds, delayed } from './calls';
+import { callIds, delayedCallIds } from './calls';
 
 /** The story's calls to `/api` that no handler answers. Any such call fails the story. */
-export const unhandled: string[] = [];
+export const unhandledCalls: string[] = [];
 
 /** Forgets the calls of earlier stories. Runs before each story. */
 export function resetCalls(): void {
-  unhandled.length = 0;
+  unhandledCalls.length = 0;
   callIds.clear();
-  delayed.clear();
+  delayedCallIds.clear();
 }
 
 /** Waits for all replies except those that the story delays, because a late reply would reach the next story. */
 export async function waitForReplies(): Promise<void> {
-  while ([...callIds].some((id) => !delayed.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
+  while ([...callIds].some((id) => !delayedCallIds.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 const isStaticBuild = location.pathname.endsWith('iframe.html');
@@ -25,7 +25,7 @@ export async function startWorker() {
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   // Any call without a handler fails. `unhandled` omits calls of earlier stories, whose ids are not in `callIds`.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
-    if (callIds.has(requestId)) unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (callIds.has(requestId)) unhandledCalls.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();
   });
   const worker = setupWorker(fallback);

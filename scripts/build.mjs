@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { argv, env, execPath, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
-import { bin, root, stop } from './paths.mjs';
+import { bin, root, fail } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 
 const SCRIPTS = ['build', 'line', 'postal', 'precompress'].map((name) => `scripts/${name}.mjs`);
@@ -63,7 +63,7 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
       env: { ...envWhere((name) => name !== 'NODE_ENV' && !isSetting(name)), ...settings },
     });
     const [status] = await once(child, 'close');
-    if (status !== 0) stop(`The ${name} could not be built.`);
+    if (status !== 0) fail(`The ${name} could not be built.`);
   }
   if (mustPack) await precompress(out);
   writeFileSync(stamp, wanted);

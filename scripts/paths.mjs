@@ -15,7 +15,7 @@ export function bin(packageName, command = packageName) {
 export const npm = (args, options) =>
   spawnSync('npm', args, { cwd: root, shell: process.platform === 'win32', ...options });
 
-export function stop(message) {
+export function fail(message) {
   console.error(message);
   process.exit(1);
 }

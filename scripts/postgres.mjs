@@ -55,7 +55,7 @@ export async function startCluster(port) {
   const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-t', '60');
   // Stops the server and keeps its data. `fast` shuts it down properly, `immediate` ends it as in a crash.
   /** @param {'fast' | 'immediate'} mode */
-  const end = (mode) => run('pg_ctl', ...stopArgs(mode));
+  const stopKeepingData = (mode) => run('pg_ctl', ...stopArgs(mode));
   // Stops the server when this process exits, because the server is a separate process and would go on running.
   const onExit = () => {
     spawnSync(join(native, 'bin/pg_ctl'), stopArgs('immediate'), options);
@@ -81,11 +81,11 @@ export async function startCluster(port) {
   return {
     /** @param {string} database */
     url: (database) => `postgres://clinic@${isWindows ? `127.0.0.1:${port}` : 'localhost'}/${database}${query}`,
-    end,
+    stopKeepingData,
     start,
     stop: async () => {
       process.off('exit', onExit);
-      await end('fast');
+      await stopKeepingData('fast');
       clear();
     },
   };

@@ -5,11 +5,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env, execPath, getuid, versions } from 'node:process';
 import { withLock } from './lock.mjs';
-import { bin, npm, root, stop } from './paths.mjs';
+import { bin, npm, root, fail } from './paths.mjs';
 
 const [major, minor] = versions.node.split('.').map(Number);
 if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22))
-  stop(`This project needs Node 20.19 or newer (22.12 or newer for Node 22); this is Node ${versions.node}.`);
+  fail(`This project needs Node 20.19 or newer (22.12 or newer for Node 22); this is Node ${versions.node}.`);
 
 const isRoot = getuid?.() === 0;
 
@@ -34,7 +34,7 @@ function install() {
   console.error('Installing the dependencies of package-lock.json (under a minute) …');
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
   const { status } = npm(args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) stop("The dependencies could not be installed: see npm's message above.");
+  if (status !== 0) fail("The dependencies could not be installed: see npm's message above.");
 }
 
 const run = (command, ...args) =>
@@ -45,7 +45,7 @@ const run = (command, ...args) =>
   });
 
 /** Reports that no browser works. With `--tests` the script stops; without it, the script only warns. */
-const failOrWarn = argv.includes('--tests') ? stop : console.error;
+const failOrWarn = argv.includes('--tests') ? fail : console.error;
 
 async function installBrowser() {
   const { findChromium } = await import('./chromium.mjs');

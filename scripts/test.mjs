@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { argv, env, execPath } from 'node:process';
-import { bin, root, stop } from './paths.mjs';
+import { bin, root, fail } from './paths.mjs';
 
 /** The timeout of a part. It is shorter than a job's timeout in `test.yml`, so that a part that hangs is reported. */
 const LIMIT_MS = 20 * 60_000;
@@ -41,7 +41,7 @@ const tools = {
 function chosenParts() {
   const parts = [...Object.keys(tools), 'node', ...NODE_PROJECTS, 'stories', 'e2e'];
   const unknown = names.filter((name) => !parts.includes(name));
-  if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Parts: ${parts.join(', ')}.`);
+  if (unknown.length > 0) fail(`Unknown part: ${unknown.join(', ')}. Parts: ${parts.join(', ')}.`);
   const inNode =
     names.length === 0 || names.includes('node') ? NODE_PROJECTS : NODE_PROJECTS.filter((part) => names.includes(part));
   const commands = { ...tools, node: vitest('node', inNode), stories: vitest('stories', ['stories']), e2e: E2E };

@@ -8,7 +8,7 @@ import { env, execPath, exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { build, fingerprint } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { bin, root, stop } from './paths.mjs';
+import { bin, root, fail } from './paths.mjs';
 import { buildBase, findBase } from './visual/base.mjs';
 import { declaredStories } from './visual/declared.mjs';
 import { serve } from './visual/serve.mjs';
@@ -25,12 +25,12 @@ function cacheOf(commit) {
   return join(CACHE, name);
 }
 
-async function photograph(assignment) {
-  const file = join(root, 'test-results/visual-assignment.json');
+async function photograph(visualRun) {
+  const file = join(root, 'test-results/visual-run.json');
   mkdirSync(join(root, 'test-results'), { recursive: true });
-  writeFileSync(file, JSON.stringify(assignment));
+  writeFileSync(file, JSON.stringify(visualRun));
   const command = [bin('@playwright/test', 'playwright'), 'test', '-c', 'tests/visual/visual.config.ts'];
-  const options = { cwd: root, stdio: 'inherit', env: { ...env, VISUAL_ASSIGNMENT: file } };
+  const options = { cwd: root, stdio: 'inherit', env: { ...env, VISUAL_RUN: file } };
   const [code] = await once(spawn(execPath, command, options), 'close');
   return code ?? 1;
 }
@@ -42,7 +42,7 @@ const commit = findBase(values.base);
 await build({ parts: ['Storybook'] });
 const url = await serve('storybook-static');
 const stories = (await declaredStories(url)).filter(isWanted);
-if (stories.length === 0) stop('No story matches.');
+if (stories.length === 0) fail('No story matches.');
 
 const cache = cacheOf(commit);
 const pictures = join(cache, 'pictures');
@@ -58,8 +58,8 @@ const storiesWithoutPictures = stories.filter(
 );
 if (storiesWithoutPictures.length > 0) {
   console.log(`Taking screenshots of ${storiesWithoutPictures.length} stories of the base …`);
-  const assignment = { isBase: true, url: baseUrl, pictures, stories: storiesWithoutPictures, gone: [] };
-  if ((await photograph(assignment)) !== 0) stop('The screenshots of the base failed.');
+  const visualRun = { isBase: true, url: baseUrl, pictures, stories: storiesWithoutPictures, gone: [] };
+  if ((await photograph(visualRun)) !== 0) fail('The screenshots of the base failed.');
 }
 
 const currentStories = new Map(stories.map((story) => [story.id, story]));

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { CLINIC_NOW, IDEMPOTENCY_KEY, UID } from '../src/api/contract';
+import { CLINIC_NOW_HEADER, IDEMPOTENCY_KEY_HEADER, LOGIN_TOKEN_HEADER } from '../src/api/contract';
 import { CLINIC_NAME } from '../src/domain/clinic/terms';
 import { RuleError, badInput, notFound, unavailable } from './ruleError';
 import { crossSite, HttpError, replyTo, serverError } from './http/httpError';
@@ -19,9 +19,9 @@ import { closeStaleSessions } from './money/cardPayments';
 import type { PaymentProvider } from './money/paymentProvider';
 import { SANDBOX_PATH } from './money/sandbox';
 import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
-import type { ClinicIdentity } from './receipts/receipt';
+import type { ReceiptIssuer } from './receipts/receipt';
 import type { RateLimits } from './http/rateLimits';
-import { safeHeaders } from './http/safeHeaders';
+import { securityHeaders } from './http/securityHeaders';
 import { bookingRoutes } from './booking/bookingRoutes';
 import { deliverRoutes } from './money/deliverAddresses';
 import { doctorRoutes, shiftRoutes } from './booking/shiftRoutes';
@@ -54,7 +54,7 @@ export interface ClinicParts {
   files?: FileStore;
   drawReceipt?: DrawReceipt;
   /** The clinic's name and address, as on receipts. Default: the sample clinic, without an address. */
-  clinic?: ClinicIdentity;
+  clinic?: ReceiptIssuer;
   /** Default: the sample bank. */
   bank?: ClinicBank;
   /** The secret that signs the bank's notices (`BANK_NOTICE_SECRET`). Without it, the clinic refuses them. */
@@ -105,12 +105,12 @@ export function createClinic(parts: ClinicParts): Clinic {
   });
 
   // A browser that displays a reply must not load or run anything. Documents and the sandbox's page set another policy.
-  app.use(safeHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
+  app.use(securityHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
   app.use(async (c, next) => {
     c.set('now', Date.now());
     await next();
     const { headers } = c.res;
-    if (!headers.has(CLINIC_NOW)) headers.set(CLINIC_NOW, new Date(c.get('now')).toISOString());
+    if (!headers.has(CLINIC_NOW_HEADER)) headers.set(CLINIC_NOW_HEADER, new Date(c.get('now')).toISOString());
     headers.set('cache-control', 'no-store');
   });
   app.use(async (c, next) => {
@@ -127,8 +127,8 @@ export function createClinic(parts: ClinicParts): Clinic {
         origin: [...origins],
         credentials: true,
         allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-        allowHeaders: [UID, 'content-type', IDEMPOTENCY_KEY],
-        exposeHeaders: [CLINIC_NOW, 'retry-after'],
+        allowHeaders: [LOGIN_TOKEN_HEADER, 'content-type', IDEMPOTENCY_KEY_HEADER],
+        exposeHeaders: [CLINIC_NOW_HEADER, 'retry-after'],
         maxAge: 600,
       }),
     );

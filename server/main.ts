@@ -16,8 +16,8 @@ import { runMaintenance } from './run/maintenance';
 import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
 import { packageFonts } from './receipts/packageFonts';
-import { drawWith } from './receipts/drawReceipt';
-import { writePrivately } from './run/folderLock';
+import { receiptDrawer } from './receipts/drawReceipt';
+import { restrictNewFiles } from './run/folderLock';
 import { createSite } from './run/site';
 import { sentenceFor } from './run/startError';
 import { SAMPLES } from './preview/previewSteps';
@@ -35,7 +35,7 @@ const MEMORY_NOTE =
 
 /** Starts the clinic: database, API and built app on one origin. */
 async function start(): Promise<void> {
-  writePrivately();
+  restrictNewFiles();
   const settings = readSettings(process.env);
   const db = await openDatabase(settings);
   let stopListening = async () => {};
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
       origins: settings.origins,
       publicUrl: settings.publicUrl,
       files,
-      drawReceipt: drawWith(packageFonts),
+      drawReceipt: receiptDrawer(packageFonts),
       clinic: settings.clinic,
       bank: settings.bank,
       bankSecret: settings.bankSecret,

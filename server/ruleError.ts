@@ -2,7 +2,7 @@ import { ADULT_YEARS } from '../src/domain/clinic/terms';
 import { FIELD_LABELS } from '../src/domain/fields/text';
 
 /** Why a call is refused. `http/httpError.ts` maps each kind to an HTTP status. */
-export type Refusal = 'malformed' | 'unknown' | 'conflict' | 'wrongType' | 'broken' | 'unavailable';
+export type Refusal = 'malformed' | 'unknown' | 'conflict' | 'wrongType' | 'ruleBroken' | 'unavailable';
 
 /** The error of a refused call, with a code for programs and a Japanese message for patients. */
 export class RuleError extends Error {
@@ -28,7 +28,7 @@ export const ALREADY_CANCELLED = 'この予約はすでに取り消されてい�
 export const amountChanged = () =>
   conflict('お支払いの金額が変わりました。まだお支払いされていません。診療明細をお確かめください。', 'amount_changed');
 
-export const ruleBroken = (code: string, message: string) => new RuleError('broken', code, message);
+export const ruleBroken = (code: string, message: string) => new RuleError('ruleBroken', code, message);
 
 const { birthday } = FIELD_LABELS;
 const LABELS: Record<string, string> = { ...FIELD_LABELS, year: birthday, month: birthday, day: birthday };

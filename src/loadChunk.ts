@@ -20,7 +20,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Starts to load a chunk at the start of the app. If it does not load, the promise is rejected with a `Failure`. */
-export function loadFile<T>(load: () => Promise<T>): Promise<T> {
+export function startLoadingChunk<T>(load: () => Promise<T>): Promise<T> {
   const chunk = loadChunk(load).catch((cause: unknown) => {
     throw new Failure(noReplyKind(), { cause });
   });

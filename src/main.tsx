@@ -1,6 +1,6 @@
 import { readEnv } from './app/env';
 import { loadPlatformProps } from './app/lineOrPreview';
-import { loadFile } from './loadChunk';
+import { startLoadingChunk } from './loadChunk';
 
 // Dialogs add history entries. A reload closes the dialogs, so go back past their entries (§back-closes-dialog).
 const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
@@ -11,8 +11,8 @@ const env = readEnv(import.meta.env);
 // The files are requested in the order in which they are needed (decision 0009): the platform, the clinic's client, the
 // screens. React is requested before the screens, so that the browser evaluates React while the screens load.
 const platformProps = loadPlatformProps(env);
-const enterModule = loadFile(() => import('./app/enter'));
-const screens = loadFile(async () => {
+const enterModule = startLoadingChunk(() => import('./app/enter'));
+const screens = startLoadingChunk(async () => {
   await platformProps.catch(() => undefined);
   import('react-dom/client').catch(() => undefined);
   await enterModule.catch(() => undefined);

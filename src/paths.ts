@@ -31,7 +31,7 @@ export const paths = {
   slotsToChange: (subjectId: SubjectId, reservationId: number, doctorId: number | null): string =>
     `${paths.slots(subjectId, reservationId)}${doctorId === null ? '' : `&doctor=${doctorId}`}`,
   /** The slot picker of a subject. If `subjectId` is null, the screen where the patient chooses a subject. */
-  backToSlots: (subjectId: SubjectId | null, change: number | null = null): string =>
+  slotsOrSubjects: (subjectId: SubjectId | null, change: number | null = null): string =>
     subjectId === null ? paths.reserve : paths.slots(subjectId, change),
   confirm: (block: Block, change: number | null = null) =>
     withChange(withBlock(fill(patterns.confirm, block.admin_user_id), block), change, '&'),

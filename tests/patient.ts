@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Call, CallInput, Reply, Schema } from '../src/api/contract/call';
 import {
-  IDEMPOTENCY_KEY,
-  UID,
+  IDEMPOTENCY_KEY_HEADER,
+  LOGIN_TOKEN_HEADER,
   book,
   cancelReservation,
   getDiagnose,
@@ -60,7 +60,7 @@ export function requestOf(
 }
 
 export const headersOf = ({ uid, cookies }: Pick<Visitor, 'uid' | 'cookies'>): Record<string, string> => ({
-  [UID]: uid,
+  [LOGIN_TOKEN_HEADER]: uid,
   ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
 });
 
@@ -70,7 +70,7 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
     uid,
     cookies,
     async send(call, input, { key, headers } = {}) {
-      const allHeaders = { ...headersOf(visitor), ...(key && { [IDEMPOTENCY_KEY]: key }), ...headers };
+      const allHeaders = { ...headersOf(visitor), ...(key && { [IDEMPOTENCY_KEY_HEADER]: key }), ...headers };
       const response = await clinic.fetch(requestOf(call, input, allHeaders));
       for (const line of response.headers.getSetCookie()) {
         const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -84,7 +84,7 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
       const body: unknown = await response.json();
       if (response.status !== 200) throw new Error(`${call.path} replied ${response.status} ${JSON.stringify(body)}`);
       const reply = v.parse(call.reply, body) as { lost?: number; rows?: unknown; message?: string };
-      if (call.books && reply.message !== undefined) reply.message = bookingOutcome(reply.message);
+      if (call.needsIdempotencyKey && reply.message !== undefined) reply.message = bookingOutcome(reply.message);
       const { lost = 0, ...whole } = reply;
       if (lost > 0) throw new Error(`${call.path} replied with ${lost} rows that cannot be read`);
       return (whole.rows ?? (Array.isArray(reply) ? reply : whole)) as never;
@@ -140,7 +140,7 @@ export async function freeBlock(visitor: Visitor, date: string, wish: SlotWish =
 export type FreeBlock = Pick<Block, 'id' | 'shiftIds' | 'subject_id'>;
 
 /** The body of a booking without questionnaire. */
-export const shortBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
+export const bareBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   id,
   short: true as const,
   subject_id,
@@ -150,7 +150,7 @@ export const shortBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
 
 /** The body of a booking with the customer form. The clinic accepts it even without stored answers. */
 export const formBody = (block: FreeBlock, name = '山田 花子') => ({
-  ...shortBody(block),
+  ...bareBody(block),
   short: false as const,
   name,
   furigana: 'ヤマダ ハナコ',
@@ -166,21 +166,21 @@ export const formBody = (block: FreeBlock, name = '山田 花子') => ({
 export const bookByForm = async (visitor: Visitor, block: FreeBlock, extra?: Extra): Promise<string> =>
   (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
 
-export async function openId(visitor: Visitor): Promise<number> {
+export async function bookedId(visitor: Visitor): Promise<number> {
   const [current] = (await visitor.ask(listReservations)).now_reservations;
   if (!current) throw new Error(`${visitor.name} has no current reservation`);
   return current.id;
 }
 
-export const cancelOpen = async (visitor: Visitor) =>
-  visitor.ask(cancelReservation, { params: { id: await openId(visitor) } });
+export const cancelBooked = async (visitor: Visitor) =>
+  visitor.ask(cancelReservation, { params: { id: await bookedId(visitor) } });
 
-export async function bookedOn(clinic: TestClinic, name: string, date: string, wish: SlotWish = {}) {
+export async function bookVisitOn(clinic: TestClinic, name: string, date: string, wish: SlotWish = {}) {
   const visitor = await logIn(clinic, name);
   const block = await freeBlock(visitor, date, { now: clinic.clock.at, ...wish });
   if ((await bookByForm(visitor, block)) !== 'booked') throw new Error(`${name} could not book`);
   const listedVisit = async () => (await visitor.ask(listReservations)).all_reservations[0];
-  return { visitor, block, listedVisit, id: await openId(visitor) };
+  return { visitor, block, listedVisit, id: await bookedId(visitor) };
 }
 
 export const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import getPort from 'get-port';
-import { IDEMPOTENCY_KEY, createThroughDiagnose, getDiagnose, listShifts } from '../../src/api/contract';
+import { IDEMPOTENCY_KEY_HEADER, createThroughDiagnose, getDiagnose, listShifts } from '../../src/api/contract';
 import type { Block } from '../../src/domain/booking/block';
 import { DAY_MS, addDays, startOfJstDate, toJstDate } from '../../src/domain/calendar/jst';
 import { OFFERED_SHIFTS } from '../../server/booking/dayShifts';
@@ -103,7 +103,7 @@ async function measureOn(settings: Record<string, string>) {
       bookings: (_, headers) =>
         patient.requestOf(createThroughDiagnose, patient.diagnoseInput(takeBlock(), answers), {
           ...headers,
-          [IDEMPOTENCY_KEY]: randomUUID(),
+          [IDEMPOTENCY_KEY_HEADER]: randomUUID(),
         }),
       bareBookings: async (visitor) => {
         const { id, shiftIds } = takeBlock();

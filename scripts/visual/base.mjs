@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
-import { npm, root, stop } from '../paths.mjs';
+import { npm, root, fail } from '../paths.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
@@ -24,7 +24,7 @@ export function findBase(ref) {
   const wanted = ref || fork !== commitOf('HEAD') || git('status', '--porcelain') !== '' ? fork : 'HEAD~1';
   return (
     commitOf(wanted) ??
-    stop(`Commit ${wanted} not found: fetch it (git fetch --unshallow), or select another commit with --base.`)
+    fail(`Commit ${wanted} not found: fetch it (git fetch --unshallow), or select another commit with --base.`)
   );
 }
 

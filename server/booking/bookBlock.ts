@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/booking/block';
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
-import { toTimestamp, only, type Queries } from '../db/db';
+import { toTimestamp, onlyRow, type Queries } from '../db/db';
 import { bookingMessages, insertMessages } from '../messages/outbox';
 import { clearInactive, ACTIVE, lapsedStarts } from './activeReservation';
 import { subjectOf } from '../questionnaire/subjectAndShift';
@@ -41,8 +41,8 @@ interface ShiftRow {
 }
 
 /** Returns the requested subject, or the doctor's only subject if `subjectId` is null. Throws a 422 if none fits. */
-export async function subjectFor(tx: Queries, subjectId: number | null, { subjects }: ShiftRow) {
-  if (subjectId === null && subjects.length === 1) return only(subjects);
+export async function subjectToBook(tx: Queries, subjectId: number | null, { subjects }: ShiftRow) {
+  if (subjectId === null && subjects.length === 1) return onlyRow(subjects);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
   const subject = subjects.find(({ id }) => id === subjectId);
   if (subject) return subject;
@@ -107,8 +107,8 @@ export interface LockedBlock {
 
 /** The ids of the shifts that this patient's visit needs, beginning with the first shift. */
 async function blockIds(tx: Queries, { firstId, patientId, subjectId }: BlockRequest, now: Instant): Promise<number[]> {
-  const first = only(await readShifts(tx, READ_SHIFTS, [firstId], patientId, now));
-  const { finished } = await subjectFor(tx, subjectId, first);
+  const first = onlyRow(await readShifts(tx, READ_SHIFTS, [firstId], patientId, now));
+  const { finished } = await subjectToBook(tx, subjectId, first);
   const end = first.start_at.getTime() + shiftsPerBlock(visitKind(!finished)) * SHIFT_MINUTES * MINUTE_MS;
   const rows = await tx.query<{ id: number }>(
     'select id from shifts where doctor_id = $1 and start_at >= $2 and start_at < $3 order by start_at',
@@ -123,9 +123,9 @@ export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant
   const ids = request.shiftIds ?? (await blockIds(tx, request, now));
   if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfitError(CHOOSE_AGAIN);
   const shifts = await lockShifts(tx, ids, patientId, now);
-  const first = only(shifts);
+  const first = onlyRow(shifts);
   if (first.id !== firstId) throw unfitError(CHOOSE_AGAIN);
-  const { finished, ...subject } = await subjectFor(tx, request.subjectId, first);
+  const { finished, ...subject } = await subjectToBook(tx, request.subjectId, first);
   checkBlock(shifts, shiftsPerBlock(visitKind(!finished)), now);
   return { patientId, subject, shifts, isFirstVisit: !finished, hasActive: first.hasActive, agreedVersion };
 }

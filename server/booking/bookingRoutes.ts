@@ -4,10 +4,10 @@ import type { VisitKind } from '../../src/domain/booking/block';
 import { birthdayOf, birthdayProblem } from '../../src/domain/fields/date';
 import { FIELD_LABELS } from '../../src/domain/fields/text';
 import type { Instant, JstDate } from '../../src/domain/calendar/jst';
-import { saveImages, withStoredImages } from '../questionnaire/answerSheets';
+import { saveImages, withStoredImages } from '../questionnaire/storeImages';
 import { lockBlock, holdBlock, mustStillHold, type LockedBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
-import { mustHaveInsurance } from '../questionnaire/answerImages';
+import { requireInsurance } from '../questionnaire/answerImages';
 import { invalidField, ruleBroken, underAge } from '../ruleError';
 import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
@@ -100,7 +100,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
       const work = async (tx: Queries) => {
         const block = await lockBlock(tx, request, context.now);
         const answers = checkAnswers(questions, submitted, context.now);
-        if (kind === 'repeat') await mustHaveInsurance(tx, request.patientId, submitted.images);
+        if (kind === 'repeat') await requireInsurance(tx, request.patientId, submitted.images);
         const outcome = await holdBlock(tx, block, context.now, { kind, answers });
         if (outcome.message === 'ok') await saveImages(tx, { ...request, ...outcome, images }, context.now);
         return toKeyedReply(outcome);

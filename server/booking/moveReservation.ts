@@ -1,14 +1,14 @@
 import { shiftsPerBlock, visitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
-import { only, toTimestamp, type Db, type Queries } from '../db/db';
-import type { StepTimes } from '../db/reservationRow';
+import { onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
+import type { StateTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { planMove } from '../messages/outbox';
-import { areHeld, checkBlock, lockShifts, subjectFor, unfitError } from './bookBlock';
+import { areHeld, checkBlock, lockShifts, subjectToBook, unfitError } from './bookBlock';
 
-interface MovableRow extends Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> {
+interface MovableRow extends Pick<StateTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> {
   subject_id: number;
   first_visit: boolean;
   start_at: Date;
@@ -52,8 +52,8 @@ export function moveReservation(
     if (ownShifts.length === shiftCount && shiftIds.length === shiftCount && !rebook_at) return true;
 
     const shifts = await lockShifts(tx, shiftIds, patient.id, now);
-    const first = only(shifts);
-    await subjectFor(tx, subject_id, first);
+    const first = onlyRow(shifts);
+    await subjectToBook(tx, subject_id, first);
     checkBlock(shifts, shiftCount, now);
     if (shifts.some(({ isFree }) => !isFree) || (await areHeld(tx, shiftIds, id))) return false;
 

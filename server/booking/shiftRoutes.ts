@@ -10,7 +10,7 @@ import { addDays, isJstDate } from '../../src/domain/calendar/jst';
 import { badInput, notFound } from '../ruleError';
 import { bookingFlag } from './bookingFlag';
 import type { Handle } from '../http/handle';
-import { mustBeShift, subjectOf } from '../questionnaire/subjectAndShift';
+import { requireShift, subjectOf } from '../questionnaire/subjectAndShift';
 import { hasFinishedVisit } from './activeReservation';
 import { dayShifts, freeBlocks } from './dayShifts';
 import type { Db } from '../db/db';
@@ -42,7 +42,7 @@ export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
 
   handle(askBookingFlag, async ({ query }, { patient, now }) => {
     await subjectOf(db, query.subject_id);
-    await mustBeShift(db, query.shift_id);
+    await requireShift(db, query.shift_id);
     return { flag: await bookingFlag(db, patient.id, query.subject_id, now) };
   });
 }

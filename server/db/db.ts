@@ -44,7 +44,7 @@ export async function retry<T>(
 /** Codes of a database that is unreachable, busy, read-only (25006) or on a full disk (53100, ENOSPC, EDQUOT). */
 const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03', '25006', '53100', 'ENOSPC', 'EDQUOT']);
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
-const UNDECIDED = '08007';
+const COMMIT_UNKNOWN = '08007';
 
 const hasMessage = (error: unknown, pattern: RegExp): boolean => error instanceof Error && pattern.test(error.message);
 
@@ -58,17 +58,17 @@ export const isRefused = (error: unknown): boolean =>
 /** Whether the connection broke before the commit. The database rolls back the transaction. */
 export const isLost = (error: unknown): boolean =>
   LOST.has(codeOf(error)) ||
-  (codeOf(error).startsWith('08') && !isUndecided(error)) ||
+  (codeOf(error).startsWith('08') && !isCommitUnknown(error)) ||
   hasMessage(error, /^Connection terminated( unexpectedly)?$|is not queryable$/);
 
 /** Whether the server did not answer within the client's timeout. */
 export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
 /** Whether the connection broke during the commit. The commit may have succeeded, so callers keep uploaded files. */
-export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECIDED;
+export const isCommitUnknown = (error: unknown): boolean => codeOf(error) === COMMIT_UNKNOWN;
 
 export const commitError = (cause: unknown): Error =>
-  Object.assign(new Error('The connection was lost during the commit', { cause }), { code: UNDECIDED });
+  Object.assign(new Error('The connection was lost during the commit', { cause }), { code: COMMIT_UNKNOWN });
 
 /** Whether the database is unreachable, full, read-only or too busy. A later attempt may succeed. */
 export const isUnreachable = (error: unknown): boolean =>
@@ -76,7 +76,7 @@ export const isUnreachable = (error: unknown): boolean =>
   isRefused(error) ||
   isLost(error) ||
   isSilent(error) ||
-  isUndecided(error) ||
+  isCommitUnknown(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
 /** Error codes for numbers and dates out of range, and for NUL and other characters that can't be stored. */
@@ -85,7 +85,7 @@ const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05'
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
 
 /** Returns the first row. Throws if there is none. */
-export function only<T>(rows: T[]): T {
+export function onlyRow<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('a statement returned no row');
   return row;

@@ -1,4 +1,4 @@
-export interface StepTimes {
+export interface StateTimes {
   cancelled_at: Date | null;
   finished_at: Date | null;
   missed_at: Date | null;
@@ -9,7 +9,7 @@ export interface StepTimes {
 }
 
 /** The flags of a reservation in a reply. The app derives the reservation's state from them (§state-from-flags). */
-export const flagsOf = (row: StepTimes) => ({
+export const flagsOf = (row: StateTimes) => ({
   cancel: row.cancelled_at !== null,
   finish: row.finished_at !== null,
   missed: row.missed_at !== null,

@@ -1,7 +1,7 @@
 import type { MedicalFile } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { notFound, ruleBroken } from '../ruleError';
-import { insert, toTimestamp, isUndecided, only, type Db, type Queries } from '../db/db';
+import { insert, toTimestamp, isCommitUnknown, onlyRow, type Db, type Queries } from '../db/db';
 import type { CheckedFile, FileStore } from './fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
@@ -51,16 +51,16 @@ export async function addFileOf(
          values ($1, $2, $3, $4, $5) returning id`,
         [patient.id, upload.title, key, upload.file.mediaType, toTimestamp(now)],
       );
-      return only(newRows).id;
+      return onlyRow(newRows).id;
     });
   } catch (error) {
-    if (!isUndecided(error)) await files.remove(key);
+    if (!isCommitUnknown(error)) await files.remove(key);
     throw error;
   }
 }
 
 /** Adds the images with a title in `IMAGE_TITLES` to the patient's files. Hides the question's previous image. */
-export async function addToFiles(
+export async function listQuestionnaireImages(
   tx: Queries,
   patientId: number,
   images: readonly { questionKey: string; fileKey: string; mediaType: string }[],

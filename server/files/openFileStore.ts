@@ -1,4 +1,4 @@
-import { only, type Db } from '../db/db';
+import { onlyRow, type Db } from '../db/db';
 import { databaseFiles } from './databaseFiles';
 import type { FileStore, S3Options } from './fileStore';
 
@@ -21,5 +21,5 @@ export async function openFileStore(db: Db, { files }: { files: S3Options | null
   const { s3Files } = await import('./s3Files');
   // The files' keys begin with the database's id. A restored backup has the same id, so the clinic finds its files.
   const rows = await db.query<{ value: string }>(`select value from clinic_state where name = 'database_id'`);
-  return withDatabaseFallback(s3Files({ ...files, prefix: only(rows).value }), db);
+  return withDatabaseFallback(s3Files({ ...files, prefix: onlyRow(rows).value }), db);
 }

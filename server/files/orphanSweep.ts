@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../src/domain/calendar/jst';
-import { deleteWhere, only, toTimestamp, type Db, type Queries } from '../db/db';
+import { deleteWhere, onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
 /** A sweep deletes at most this share of a bucket's files. If more are orphans, the database may be the wrong one. */
@@ -18,7 +18,7 @@ export interface Orphans {
 const ORPHANED = `not exists (select 1 from medical_files where file_key = key and removed_at is null)
   and not exists (select 1 from answer_images where file_key = key)`;
 
-export const keysWithoutRow = async (db: Queries, keys: readonly string[]): Promise<string[]> =>
+export const orphanKeys = async (db: Queries, keys: readonly string[]): Promise<string[]> =>
   (await db.query<{ key: string }>(`select key from unnest($1::text[]) as key where ${ORPHANED}`, [keys])).map(
     ({ key }) => key,
   );
@@ -39,13 +39,13 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   for await (const page of files.list?.() ?? []) {
     bucketFiles += page.length;
     const oldKeys = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);
-    bucketOrphans.push(...(await keysWithoutRow(db, oldKeys)));
+    bucketOrphans.push(...(await orphanKeys(db, oldKeys)));
   }
   const rows = await db.query<{ inDatabase: number }>(
     `select count(distinct key)::int as "inDatabase" from files where ${DELETABLE}`,
     [toTimestamp(anHourAgo())],
   );
-  return { ...only(rows), bucketFiles, bucketOrphans };
+  return { ...onlyRow(rows), bucketFiles, bucketOrphans };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { Queries } from '../db/db';
-import { storedSecret } from '../db/storedSecret';
+import { secretReader } from '../db/secretReader';
 import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';
@@ -16,7 +16,7 @@ export interface SignedLinks {
 
 /** Creates and checks signed links. The signing key is in the database, so all processes share it. */
 export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
-  const secret = storedSecret(db, 'link_secret');
+  const secret = secretReader(db, 'link_secret');
   const sign = async (kind: LinkKind, id: number, expires: string) =>
     hmac(await secret(), `${kind}/${id}?expires=${expires}`);
   return {

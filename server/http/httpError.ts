@@ -21,7 +21,7 @@ const STATUS: Record<Refusal, ContentfulStatusCode> = {
   unknown: 404,
   conflict: 409,
   wrongType: 415,
-  broken: 422,
+  ruleBroken: 422,
   unavailable: 503,
 };
 

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY } from '../../src/api/contract';
+import { IDEMPOTENCY_KEY_HEADER } from '../../src/api/contract';
 import { badInput, ruleBroken } from '../ruleError';
 import type { Db, Queries } from '../db/db';
 import { sha256 } from '../db/hash';
@@ -39,7 +39,7 @@ export async function oncePerKey<T>(
   { request, patient }: CallContext,
   { input, work, mustBeValid }: KeyedCall<T>,
 ): Promise<{ reply: T; isNew: boolean }> {
-  const key = request.headers.get(IDEMPOTENCY_KEY);
+  const key = request.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key !== null && !/^[\x21-\x7E]{1,200}$/.test(key)) throw badInput();
   const fingerprint = key === null ? '' : await fingerprintOf(input);
   return db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { fromHex, toHex } from '../db/hash';
 import { badSignature } from './httpError';
 
-export const CARD_SIGNATURE = 'stripe-signature';
-export const BANK_SIGNATURE = 'clinic-signature';
+export const CARD_SIGNATURE_HEADER = 'stripe-signature';
+export const BANK_SIGNATURE_HEADER = 'clinic-signature';
 
 /** The number of seconds by which a signature's time may differ from the system clock. */
 const TOLERANCE_S = 300;

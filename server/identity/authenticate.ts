@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { loginRequired } from '../http/httpError';
-import { only, toTimestamp, type Db, type Queries } from '../db/db';
+import { onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
 import type { RateLimits } from '../http/rateLimits';
 import { sha256 } from '../db/hash';
-import { UID } from '../../src/api/contract';
+import { LOGIN_TOKEN_HEADER } from '../../src/api/contract';
 import type { ClinicEnv, Patient } from '../http/context';
 import type { Identity } from './identity';
 import type { Sessions } from './cookieSessions';
@@ -24,7 +24,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
      on conflict (line_sub) do update set line_sub = excluded.line_sub returning id`,
     [sub, displayName],
   );
-  return { id: only(rows).id, sub };
+  return { id: onlyRow(rows).id, sub };
 }
 
 /** Returns the calling patient. Throws a 401 without an authentic `uid` header and a valid session of the same user. */
@@ -32,7 +32,7 @@ export async function authenticate(
   { db, identity, sessions, limits }: IdentityServices,
   c: Context<ClinicEnv>,
 ): Promise<Patient> {
-  const token = c.req.header(UID);
+  const token = c.req.header(LOGIN_TOKEN_HEADER);
   const uid = token ? await identity.readUid(token) : null;
   const session = uid ? await sessions.token(c, uid.sub) : undefined;
   if (!uid || session === undefined) throw loginRequired();

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { toTimestamp, type Queries } from '../db/db';
 import { newSecret, sha256 } from '../db/hash';
 import type { ClinicEnv } from '../http/context';
-import { namedPatient } from './namedPatient';
+import { findAndLockPatient } from './findAndLockPatient';
 
 /** A session's lifetime, in milliseconds of the system clock (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
@@ -56,7 +56,7 @@ export async function openSession(
 }
 
 export async function endSessions(db: Queries, name: string): Promise<number> {
-  const { line_sub } = await namedPatient(db, name);
+  const { line_sub } = await findAndLockPatient(db, name);
   return (await db.query('delete from sessions where line_sub = $1 returning 1', [line_sub])).length;
 }
 

@@ -16,7 +16,7 @@ export interface Identity {
   /** Returns the LINE user id; null if LINE rejects the token. Throws a 503 if LINE is unreachable. */
   readAccessToken(token: string): Promise<string | null>;
   /** The keys that verify tokens: the same object until the keys are replaced. */
-  keyring(): object | null;
+  cachedKeys(): object | null;
 }
 
 export interface ExpectedClaims {
@@ -56,10 +56,10 @@ export function cachedIdentity(identity: Identity): Identity {
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
   return {
     readAccessToken: (token) => identity.readAccessToken(token),
-    keyring: () => identity.keyring(),
+    cachedKeys: () => identity.cachedKeys(),
     async readUid(token) {
       const entry = cache.get(token);
-      const keys = identity.keyring();
+      const keys = identity.cachedKeys();
       if (entry && entry.keys === keys) return entry.uid;
       const uid = await identity.readUid(token);
       const ttl = uid ? Math.min(CACHE_MS, Math.floor(uid.expiresAt - Date.now())) : 0;

@@ -35,7 +35,7 @@ async function fetchFromLine<S extends v.GenericSchema>(
 }
 
 /** Caches LINE's keys. Fetches them again if they are an hour old, or if a token has an unknown `kid`. */
-function lineKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
+function lineKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; cachedKeys(): object | null } {
   let keySet: ReturnType<typeof createLocalJWKSet> | null = null;
   // Measured with `performance.now`, because somebody may set the computer's clock while the server runs.
   let fetchedAt = Number.NEGATIVE_INFINITY;
@@ -60,7 +60,7 @@ function lineKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyG
       return find();
     }
   };
-  return { find: findKey, ring: () => keySet };
+  return { find: findKey, cachedKeys: () => keySet };
 }
 
 /** The clinic itself verifies ID tokens with LINE's keys. It asks LINE to verify the access token of each login. */
@@ -68,7 +68,7 @@ export function lineIdentity(options: LineOptions): Identity {
   const { channelId, apiBase } = options;
   const keys = lineKeys(options);
   return {
-    keyring: keys.ring,
+    cachedKeys: keys.cachedKeys,
     readUid: (token) => verifyToken(token, keys.find, { issuer: ISSUER, audience: channelId }),
     async readAccessToken(token) {
       const tokenInfo = await fetchFromLine(

@@ -1,4 +1,4 @@
-import { EXTRAS, login, UID } from '../../src/api/contract';
+import { EXTRAS, login, LOGIN_TOKEN_HEADER } from '../../src/api/contract';
 import { jsonOf } from '../http/body';
 import { readBody } from '../http/handle';
 import { patientOf, type IdentityServices } from './authenticate';
@@ -18,7 +18,7 @@ export function loginRoutes(
       c.error = loginRefused();
       return c.json({ success: false, message: c.error.message });
     };
-    const uid = await identity.readUid(c.req.header(UID) ?? '');
+    const uid = await identity.readUid(c.req.header(LOGIN_TOKEN_HEADER) ?? '');
     if (!uid || uid.isExpired) return refuse();
     // Limits how often a patient can make the clinic call LINE.
     await limits?.count('patient', uid.sub);

@@ -9,7 +9,7 @@ import {
 } from 'jose';
 import type { Queries } from '../db/db';
 import { sha256 } from '../db/hash';
-import { storedValue } from '../db/storedSecret';
+import { valueReader } from '../db/secretReader';
 import { verifyToken, type Identity } from './identity';
 
 const ISSUER = 'https://preview.clinic.invalid';
@@ -39,7 +39,7 @@ async function newKey(): Promise<JWK> {
 
 /** Signs the preview's own tokens, and verifies them with the function that also verifies LINE's (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
-  const key = storedValue(db, 'preview_key', newKey);
+  const key = valueReader(db, 'preview_key', newKey);
   let keySet: JWTVerifyGetKey | null = null;
   const keys: JWTVerifyGetKey = async (header, token) => {
     const { d: _secret, ...jwk } = await key();
@@ -56,7 +56,7 @@ export function previewIdentity(db: Queries): PreviewIdentity {
       .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
       .sign(await importJWK(await key(), 'ES256'));
   return {
-    keyring: () => keys,
+    cachedKeys: () => keys,
     readUid: (token) => verifyToken(token, keys, { issuer: ISSUER, audience: AUDIENCE }),
     async readAccessToken(token) {
       const uid = await verifyToken(token, keys, { issuer: ISSUER, audience: ACCESS_AUDIENCE });

@@ -12,7 +12,7 @@ export interface Channel {
 const EARLY_MS = 60_000;
 
 /** Rejects if LINE does not answer in time. LINE may still carry out the request. */
-export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> =>
+export const withinTimeout = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> =>
   withTimeout(timeoutMs, work);
 
 export interface ChannelTokens {
@@ -26,7 +26,7 @@ export function channelTokens(channel: Channel): ChannelTokens {
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });
   let currentToken: Promise<{ token: string; until: number }> | null = null;
   const issue = async () => {
-    const { access_token, expires_in } = await answerOf(
+    const { access_token, expires_in } = await withinTimeout(
       channel,
       client.issueStatelessChannelTokenByClientSecret(id, secret),
     );

@@ -2,12 +2,12 @@ import { MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import { parcelOf, type MessageFacts } from './messageContent';
 import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { flagsOf, type StepTimes } from '../db/reservationRow';
+import { flagsOf, type StateTimes } from '../db/reservationRow';
 import { topicOf, type MessageKind } from './kinds';
 import { isStillTrue, nextSendTime } from './plan';
 import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
-import { tokenOf, type StoredToken } from './notifierTokens';
+import { claimToken, type StoredToken } from './notifierTokens';
 
 /** How long a claim is valid. An attempt to send takes less time, so an expired claim belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
@@ -28,7 +28,7 @@ export interface ClaimedMessage {
   token: StoredToken | null;
 }
 
-interface Row extends StepTimes {
+interface Row extends StateTimes {
   id: number;
   kind: MessageKind;
   reservation_id: number;
@@ -69,12 +69,12 @@ const factsOf = (row: Row): MessageFacts => ({
   start: row.start_at.getTime(),
   previousStart: row.was_at && row.was_at.getTime(),
   reason: row.reason,
-  lastname: row.lastname,
+  doctorLastname: row.lastname,
   amount: row.amount,
   payBy: row.confirmed_at && lastDayToPay(row.confirmed_at.getTime()),
   shippedAt: row.shipped_at && row.shipped_at.getTime(),
   parcel: parcelOf(row.parcel_carrier, row.parcel_number),
-  now: row.due_at.getTime(),
+  dueAt: row.due_at.getTime(),
 });
 
 const isCurrent = (row: Row): boolean =>
@@ -124,7 +124,7 @@ async function claim(
     await tx.query('update messages set try_at = $2 where id = $1', [id, toTimestamp(sendAt)]);
     return null;
   }
-  const currentToken = messenger.service && (await tokenOf(tx, row.reservation_id, now));
+  const currentToken = messenger.service && (await claimToken(tx, row.reservation_id, now));
   const via = viaOf(row, currentToken, messenger);
   if (!via) {
     await endMessage(tx, id, 'nowhere', now);

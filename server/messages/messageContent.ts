@@ -2,7 +2,7 @@ import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/medicine/
 import {
   formatDayTime,
   formatDayWithWeekday,
-  formatTime,
+  formatHHmm,
   toJstDate,
   type Instant,
   type JstDate,
@@ -33,13 +33,13 @@ export interface MessageFacts {
   previousStart: Instant | null;
   /** Why the clinic cancelled the visit or asks for a new time; null if it gave no reason. */
   reason: string | null;
-  lastname: string;
+  doctorLastname: string;
   amount: number | null;
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
   /** When the message became due, even if it is sent later. Dates in the year of `now` are written without the year. */
-  now: Instant;
+  dueAt: Instant;
 }
 
 const LABELS: Record<LineName, string> = {
@@ -68,33 +68,33 @@ const linkTo = (liffId: string, path: string) => `https://liff.line.me/${liffId}
 const fromTime = (start: Instant, now: Instant) => `${formatDayTime(start, now)}〜`;
 
 function textsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: MessageFacts): Record<FactName, string> {
-  const { start, previousStart, reason, lastname, amount, payBy, shippedAt, parcel, now } = facts;
+  const { start, previousStart, reason, doctorLastname, amount, payBy, shippedAt, parcel, dueAt } = facts;
   return {
     clinic: clinicName,
-    when: fromTime(start, now),
-    was: previousStart === null ? '' : fromTime(previousStart, now),
-    doctor: lastname,
+    when: fromTime(start, dueAt),
+    was: previousStart === null ? '' : fromTime(previousStart, dueAt),
+    doctor: doctorLastname,
     reason: reason ?? '',
     amount: amount === null ? '' : formatYen(amount),
-    due: payBy === null ? '' : `${formatDayWithWeekday(payBy, now)}まで`,
+    due: payBy === null ? '' : `${formatDayWithWeekday(payBy, dueAt)}まで`,
     carrier: parcel?.carrier ?? '',
     parcel: parcel?.number ?? '',
-    arrival: shippedAt === null ? '' : formatDeliveryWindow(deliveryWindow(shippedAt), now),
+    arrival: shippedAt === null ? '' : formatDeliveryWindow(deliveryWindow(shippedAt), dueAt),
     link: linkTo(liffId, messageOf(kind).path(facts.reservationId)),
   };
 }
 
-export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFacts) {
+export function flexMessageOf(kind: MessageKind, sender: Sender, facts: MessageFacts) {
   const { heading, text, buttonLabel, lines, ticket } = messageOf(kind);
   const texts = textsOf(kind, sender, facts);
   const doctor = texts.doctor && `${texts.doctor}医師`;
   const lineOf = (name: LineName) => ({ label: LABELS[name], value: name === 'doctor' ? doctor : texts[name] });
-  const { start, now } = facts;
+  const { start, dueAt } = facts;
   return flexMessage({
     clinicName: sender.clinicName,
     heading,
     altText: `【${sender.clinicName}】${heading}`,
-    ticket: ticket && { day: formatDayWithWeekday(toJstDate(start), now), time: `${formatTime(start)}〜`, doctor },
+    ticket: ticket && { day: formatDayWithWeekday(toJstDate(start), dueAt), time: `${formatHHmm(start)}〜`, doctor },
     lines: [...lines.map(lineOf), { value: text }],
     action: { label: buttonLabel, uri: texts.link },
     secondAction: ticket && { label: '変更・キャンセル', uri: linkTo(sender.liffId, paths.reservationActions) },

@@ -22,8 +22,8 @@ interface Refused {
   why: string;
 }
 
-/** `used`: LINE rejects the token, because it was used before or has expired. */
-export type ServiceAnswer = { is: 'sent'; next: Notifier | null } | { is: 'used' } | Refused | Retry;
+/** `tokenUnusable`: LINE rejects the token, because it was used before or has expired. */
+export type ServiceAnswer = { is: 'sent'; next: Notifier | null } | { is: 'tokenUnusable' } | Refused | Retry;
 export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Retry;
 
 export interface ServiceMessages {

@@ -46,7 +46,7 @@ export async function renewToken(tx: Queries, id: number, next: Notifier | null)
  * Returns the reservation's token. If it has none, it takes the patient's newest token that is unused or belongs to a
  * cancelled reservation that sends nothing. A used-up token is not replaced: LINE allows five messages per reservation.
  */
-export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
+export async function claimToken(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(
     `update notifier_tokens set reservation_id = $1
      where not exists (select 1 from notifier_tokens where reservation_id = $1) and id = (

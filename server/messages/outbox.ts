@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Queries } from '../db/db';
 import type { MessageKind } from './kinds';
-import { billDayMessages, messageNow, visitMessages, type NewsKind, type PlannedMessage } from './plan';
+import { dueDateMessages, messageNow, visitMessages, type NewsKind, type PlannedMessage } from './plan';
 
 const toTime = (instant: Instant | null) => (instant === null ? null : toTimestamp(instant));
 
@@ -67,7 +67,7 @@ export async function planMessage(tx: Queries, reservationId: number, kind: News
 
 export async function planBill(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   await planMessage(tx, reservationId, 'bill', now);
-  await insertPlanned(tx, reservationId, null, billDayMessages(lastDayToPay(now)));
+  await insertPlanned(tx, reservationId, null, dueDateMessages(lastDayToPay(now)));
 }
 
 /** Plans the message `corrected`. If the message `bill` is still waiting, plans `bill` again instead. */

@@ -49,7 +49,7 @@ export function visitMessages(start: Instant, now: Instant, lastAnnounced: Insta
   return messages.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
 }
 
-/** Kinds of messages that report one event. `visitMessages` and `billDayMessages` plan all other kinds. */
+/** Kinds of messages that report one event. `visitMessages` and `dueDateMessages` plan all other kinds. */
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
 /** Plans a message for `now` or, if it must wait, for the morning. After a day, an unsent message is dropped. */
@@ -58,7 +58,7 @@ export function messageNow(kind: NewsKind, now: Instant, start: Instant): Planne
   return { kind, dueAt, until: dueAt + DAY_MS };
 }
 
-export function billDayMessages(payBy: JstDate): PlannedMessage[] {
+export function dueDateMessages(payBy: JstDate): PlannedMessage[] {
   const dayStart = (days: number) => startOfJstDate(addDays(payBy, days));
   const overdueAt = dayStart(1) + BILL_MESSAGE_HOUR * HOUR_MS;
   return [

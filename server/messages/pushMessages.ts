@@ -1,6 +1,6 @@
 import { HTTPFetchError, messagingApi } from '@line/bot-sdk';
-import { channelTokens, answerOf, retryFor, type Channel } from './channelTokens';
-import { pushMessage, type Sender } from './messageContent';
+import { channelTokens, withinTimeout, retryFor, type Channel } from './channelTokens';
+import { flexMessageOf, type Sender } from './messageContent';
 import type { PushMessages } from './messenger';
 
 export function pushMessages(channel: Channel, sender: Sender): PushMessages {
@@ -14,10 +14,10 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
           baseURL: channel.apiBase,
         });
         // Detects a patient who has blocked the account: LINE then answers this request with 404, but a push with 200.
-        await answerOf(channel, client.getProfile(to));
+        await withinTimeout(channel, client.getProfile(to));
         pushStarted = true;
-        const message = pushMessage(kind, sender, facts) as unknown as messagingApi.Message;
-        await answerOf(channel, client.pushMessage({ to, messages: [message] }, retryKey));
+        const message = flexMessageOf(kind, sender, facts) as unknown as messagingApi.Message;
+        await withinTimeout(channel, client.pushMessage({ to, messages: [message] }, retryKey));
         return { is: 'sent' };
       } catch (error) {
         const status = error instanceof HTTPFetchError ? error.status : 0;

@@ -67,7 +67,7 @@ function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): P
   const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
   // On a retry, `token` is null if no token is left, or if the token that is left could send the message twice.
-  if (!token) return Promise.resolve({ is: 'used' });
+  if (!token) return Promise.resolve({ is: 'tokenUnusable' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }
 
@@ -77,7 +77,7 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
   switch (answer.is) {
     case 'sent':
       return markSent(deps, message, 'next' in answer ? answer.next : null, now);
-    case 'used':
+    case 'tokenUnusable':
       // If an earlier attempt may have used the token for this message, the message counts as sent.
       if (!message.unsure) return pushInstead(deps, message, true, now);
       return db.transaction(async (tx) => {

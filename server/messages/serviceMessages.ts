@@ -1,7 +1,7 @@
 import { HTTPFetchError } from '@line/bot-sdk';
 import * as v from 'valibot';
 import type { MessageKind } from './kinds';
-import { channelTokens, answerOf, retryFor, type Channel } from './channelTokens';
+import { channelTokens, withinTimeout, retryFor, type Channel } from './channelTokens';
 import { templateParams, type Sender, type Templates } from './messageContent';
 import type { Notifier, ServiceMessages } from './messenger';
 
@@ -27,7 +27,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
   async function post(token: string, path: string, body: object): Promise<unknown> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error' as const };
-    return answerOf(
+    return withinTimeout(
       channel,
       fetch(`${channel.apiBase}/message/v3/notifier/${path}`, request).then(async (response) => {
         const text = await response.text();
@@ -64,7 +64,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
         if (!sendStarted || !(error instanceof HTTPFetchError)) return retryFor(error, sendStarted);
         const { status, body } = error;
         // A 401 rejects the channel's token or the notification token. Only the response's text says which of the two.
-        if (status === 401 && /notif/i.test(body)) return { is: 'used' };
+        if (status === 401 && /notif/i.test(body)) return { is: 'tokenUnusable' };
         if (status === 401) tokens.forget();
         else if (status >= 400 && status < 500 && status !== 429)
           return { is: 'refused', why: `LINE answers ${status}` };

@@ -1,7 +1,7 @@
 import type { WireReply } from '../../src/api/contract/call';
 import { payByBank } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/calendar/jst';
-import { codeOf, toTimestamp, only, type Db, type Queries } from '../db/db';
+import { codeOf, toTimestamp, onlyRow, type Db, type Queries } from '../db/db';
 import { conflict } from '../ruleError';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
@@ -36,7 +36,7 @@ const SEQUENCE_USED_UP = '2200H';
 /** Takes a new account number. A rollback does not free the number. Throws a 409 if no number is left. */
 async function newAccountNumber(tx: Queries): Promise<string> {
   const next = tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`);
-  const { serial } = only(
+  const { serial } = onlyRow(
     await next.catch((error: unknown) => {
       if (codeOf(error) !== SEQUENCE_USED_UP) throw error;
       throw conflict('お振込の口座を新しくご用意できません。カードでお支払いになるか、クリニックへご連絡ください。');
@@ -65,7 +65,7 @@ async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, n
       toTimestamp(now),
     ],
   );
-  return only(rows);
+  return onlyRow(rows);
 }
 
 /** Saves the choice of bank transfer. Returns the bill's own account, which never expires (§bank-account-own). */

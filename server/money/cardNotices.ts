@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { conflict } from '../ruleError';
-import { only, toTimestamp, type Db, type Queries } from '../db/db';
+import { onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
 import { lockReservation, markPaid } from './payableBills';
 import { parseJson } from '../http/body';
 import { AsciiText, readNotice, warnOfRefund } from './notice';
@@ -43,7 +43,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
      where session_id = $1`,
     [sessionId],
   );
-  return only(payment);
+  return onlyRow(payment);
 }
 
 /** Settles a bill once (§session-settled-once). If the bill was paid, cancelled or changed before, stores a refund. */

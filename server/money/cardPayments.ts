@@ -1,5 +1,5 @@
 import type { WireReply } from '../../src/api/contract/call';
-import { IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
+import { IDEMPOTENCY_KEY_HEADER, payByCard } from '../../src/api/contract';
 import { amountChanged, conflict } from '../ruleError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
@@ -108,7 +108,7 @@ export async function payBillByCard(
 
   try {
     await closeSessions(deps, prepared.unclosed);
-    const key = request.headers.get(IDEMPOTENCY_KEY);
+    const key = request.headers.get(IDEMPOTENCY_KEY_HEADER);
     const { sessionId, url } = await payments.open({
       reservationId: payment.id,
       amountYen: prepared.amountYen,

@@ -2,11 +2,11 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { type PaymentChoice, type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
 import { amountChanged, conflict, notFound } from '../ruleError';
 import { toTimestamp, type Queries, type Db } from '../db/db';
-import type { StepTimes } from '../db/reservationRow';
+import type { StateTimes } from '../db/reservationRow';
 import { planMessage } from '../messages/outbox';
 import { copyDeliverAddress } from './deliverAddresses';
 
-type BillState = Omit<StepTimes, 'finished_at' | 'rebook_at'> & { start_at: Date; grand_total_yen: number | null };
+type BillState = Omit<StateTimes, 'finished_at' | 'rebook_at'> & { start_at: Date; grand_total_yen: number | null };
 
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
@@ -77,7 +77,7 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
 /** Who reported the payment: the card provider, the bank or staff. */
 export type PaidBy = 'card' | 'bank' | 'staff';
 
-interface TransferBill extends Pick<StepTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
+interface TransferBill extends Pick<StateTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
   /** The amount that a transfer may still cover. After a payment that staff reported, a transfer can still arrive. */
@@ -108,7 +108,7 @@ export async function markPaid(tx: Queries, reservationId: number, paidBy: PaidB
 }
 
 /** Changes the delivery address, even if the bill is paid (§deliver-changeable). Throws a 409 after the shipment. */
-export const changeDeliverOf = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
+export const changeDeliverAddress = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { isPaid, isShipped } = await confirmedBill(tx, patientId, id, true);
     if (isShipped) throw conflict('お薬はすでに発送されているため、お届け先は変更できません。', 'shipped');

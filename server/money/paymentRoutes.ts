@@ -9,7 +9,7 @@ import { receiveTransfer } from './bankNotices';
 import { closeStaleSessions, payBillByCard, type PaymentDeps } from './cardPayments';
 import { receiveNotice } from './cardNotices';
 import { choiceOf, confirmedBill } from './payableBills';
-import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature';
+import { BANK_SIGNATURE_HEADER, CARD_SIGNATURE_HEADER, mustBeSigned } from '../http/signature';
 import type { ClinicApp } from '../http/context';
 import type { ClinicBank } from './clinicBank';
 
@@ -47,7 +47,7 @@ export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecre
 
   app.post('/payments/webhook', async (c) => {
     const raw = await textOf(c.req.raw);
-    await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE) ?? null);
+    await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE_HEADER) ?? null);
     await receiveNotice(db, raw, c.get('now'));
     await closeStaleSessions(services);
     return c.json({ received: true });
@@ -56,7 +56,7 @@ export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecre
   if (bankSecret === null) return;
   app.post('/payments/bank_notice', async (c) => {
     const raw = await textOf(c.req.raw);
-    await mustBeSigned(bankSecret, raw, c.req.header(BANK_SIGNATURE) ?? null);
+    await mustBeSigned(bankSecret, raw, c.req.header(BANK_SIGNATURE_HEADER) ?? null);
     await receiveTransfer(db, raw, c.get('now'));
     await closeStaleSessions(services);
     return c.json({ received: true });

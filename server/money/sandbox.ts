@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { storedSecret } from '../db/storedSecret';
+import { secretReader } from '../db/secretReader';
 import type { PaymentProvider } from './paymentProvider';
 import { hmac } from '../http/signature';
 
@@ -10,7 +10,7 @@ export const APP_PARAM = 'app';
 
 /** A payment provider that takes no money. It reports payments by signed notices, as Stripe does. */
 export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider {
-  const secret = storedSecret(db, 'sandbox_secret');
+  const secret = secretReader(db, 'sandbox_secret');
   return {
     kind: 'sandbox',
     secret,

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { formatYen } from '../../src/domain/money/bill';
 import { textOf } from '../http/body';
 import type { ClinicApp, ClinicEnv } from '../http/context';
-import { CARD_SIGNATURE, sign } from '../http/signature';
+import { CARD_SIGNATURE_HEADER, sign } from '../http/signature';
 import { badInput } from '../ruleError';
 import type { PaymentDeps } from './cardPayments';
 import { paymentTitle, returnUrls } from './paymentProvider';
@@ -108,7 +108,7 @@ export function sandboxRoutes(
     const object = { id, payment_status: 'paid', currency: 'jpy', amount_total: yen, client_reference_id: reservation };
     const event = { id: `evt_sandbox_${crypto.randomUUID()}`, type: 'checkout.session.completed', data: { object } };
     const body = JSON.stringify(event);
-    const headers = { [CARD_SIGNATURE]: await sign(await payments.secret(), body, Date.now()) };
+    const headers = { [CARD_SIGNATURE_HEADER]: await sign(await payments.secret(), body, Date.now()) };
     const reply = await app.request(`${publicUrl}/api/payments/webhook`, { method: 'POST', headers, body }, c.env);
     if (reply.ok) return c.redirect(urls.success, 303);
     return show(c, 'お支払いを受け付けられませんでした。しばらくしてからもう一度お試しください。');

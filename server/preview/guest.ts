@@ -33,7 +33,7 @@ export const SAMPLE_REASON = '担当医の急病のため、診療できなく�
 export const SAMPLE_PARCEL = { carrier: 'さくら運輸', number: '4021-7735-1180' };
 
 /** The sample patients. The guest has no visit for hyperlipidemia or diabetes, so reviewers can book first visits. */
-export const patients: PatientSeed[] = [
+export const PATIENT_SEEDS: PatientSeed[] = [
   {
     name: 'guest',
     displayName: 'ゲスト',

@@ -5,7 +5,7 @@ import type { Clock } from '../http/context';
 import type { Db } from '../db/db';
 import type { FileStore } from '../files/fileStore';
 import { ruleBroken } from '../ruleError';
-import { resetClinic } from './seed';
+import { reseedPreview } from './seed';
 
 /** The preview clock can be set to any time from 2000 to 2099. */
 const CLOCK_FROM = Date.UTC(2000, 0, 1);
@@ -32,6 +32,6 @@ export async function resetPreview({ db, files }: { db: Db; files: FileStore }, 
   const fileRows = await db.query<{ file_key: string }>(
     'select file_key from medical_files union select file_key from answer_images',
   );
-  await resetClinic(db, now);
+  await reseedPreview(db, now);
   for (const { file_key } of fileRows) await files.remove(file_key);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CLINIC_NOW } from '../../src/api/contract';
+import { CLINIC_NOW_HEADER } from '../../src/api/contract';
 import { IdText } from '../../src/api/contract/wireFormats';
 import { notFound } from '../ruleError';
 import { isStep, takeStep } from './previewSteps';
@@ -7,7 +7,7 @@ import { jsonOf } from '../http/body';
 import { readBody } from '../http/handle';
 import type { PreviewIdentity } from '../identity/previewIdentity';
 import { moveClock, resetPreview } from './previewControls';
-import { patients } from './guest';
+import { PATIENT_SEEDS } from './guest';
 import type { ClinicApp, Clock } from '../http/context';
 import type { FileStore } from '../files/fileStore';
 import type { SignedLinks } from '../files/signedLinks';
@@ -17,7 +17,7 @@ import type { Timetable } from '../booking/timetable';
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
 
-const displayNameOf = (patient: string) => patients.find(({ name }) => name === patient)?.displayName ?? patient;
+const displayNameOf = (patient: string) => PATIENT_SEEDS.find(({ name }) => name === patient)?.displayName ?? patient;
 
 interface PreviewServices extends PaymentDeps {
   links: SignedLinks;
@@ -45,7 +45,7 @@ export function previewRoutes(app: ClinicApp, services: PreviewServices, identit
   app.post('/preview/clock', async (c) => {
     const { now: text } = readBody(ClockBody, await jsonOf(c.req.raw));
     const now = new Date(await moveClock(services, text)).toISOString();
-    return c.json({ now }, 200, { [CLINIC_NOW]: now });
+    return c.json({ now }, 200, { [CLINIC_NOW_HEADER]: now });
   });
 
   app.post('/preview/reset', async (c) => {

@@ -46,14 +46,14 @@ export async function sampleResult(db: Queries, id: number): Promise<VisitResult
   const { insured, own } = first_visit ? initial : repeat;
   const [visitLine, ...otherLines] = insured;
   const isEvening = minuteOfDay(start_at.getTime()) >= EVENING_FROM_MINUTE;
-  const { tests, repeatTests } = sampleOf(treatments, subject_id);
+  const { tests, repeatTestsTitle } = sampleOf(treatments, subject_id);
   return {
     bill: {
       insured: isEvening && visitLine ? [visitLine, charges.evening, ...otherLines] : insured,
       own,
       copayPercent: copay_percent,
     },
-    tests: tests.map((test) => ({ ...test, title: first_visit ? FIRST_TESTS : repeatTests })),
+    tests: tests.map((test) => ({ ...test, title: first_visit ? FIRST_TESTS : repeatTestsTitle })),
   };
 }
 
@@ -64,7 +64,7 @@ export async function samplePrescription(db: Queries, id: number): Promise<Presc
   return (courses[Math.min(earlier_visits, courses.length - 1)] ?? []).map((medicine) => ({ ...medicine, days }));
 }
 
-export async function writeSamples(tx: Queries): Promise<void> {
+export async function writeSampleResults(tx: Queries): Promise<void> {
   const finishedVisits = await tx.query<{ id: number; finished_at: Date; confirmed_at: Date | null }>(
     `select id, finished_at, confirmed_at from reservations where finished_at is not null order by start_at, id`,
   );

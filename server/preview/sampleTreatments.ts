@@ -8,7 +8,7 @@ interface Treatment {
   courses: CourseMedicine[][];
   tests: { menu_id: number; menu_name: string }[];
   /** The title of the tests at repeat visits. */
-  repeatTests: string;
+  repeatTestsTitle: string;
 }
 
 const MORNING = { usage1: '1日1回', usage2: '朝食後', dosage: '1錠' };
@@ -83,24 +83,24 @@ export const treatments: Treatment[] = [
     subjectId: 1,
     courses: [[amlodipine('2.5mg')], [amlodipine('5mg')], [amlodipine('5mg'), candesartan]],
     tests: [BASIC],
-    repeatTests: 'ご自宅での血圧・体重の測定',
+    repeatTestsTitle: 'ご自宅での血圧・体重の測定',
   },
   {
     subjectId: 2,
     courses: [[febuxostat('10mg'), colchicine], [febuxostat('20mg'), colchicine], [febuxostat('20mg')]],
     tests: [BASIC, URIC_ACID],
-    repeatTests: KIT,
+    repeatTestsTitle: KIT,
   },
   {
     subjectId: 3,
     courses: [[rosuvastatin], [rosuvastatin], [rosuvastatin, ezetimibe]],
     tests: [BASIC, LIPIDS],
-    repeatTests: KIT,
+    repeatTestsTitle: KIT,
   },
   {
     subjectId: 4,
     courses: [[metformin], [metformin], [metformin, sitagliptin]],
     tests: [BASIC, GLUCOSE],
-    repeatTests: KIT,
+    repeatTestsTitle: KIT,
   },
 ];

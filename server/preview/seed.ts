@@ -1,14 +1,14 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
-import { LOCKS, insert, toTimestamp, only, type Db, type Queries } from '../db/db';
+import { LOCKS, insert, toTimestamp, onlyRow, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/previewIdentity';
 import { databaseFiles } from '../files/databaseFiles';
-import { addToFiles } from '../files/medicalFiles';
+import { listQuestionnaireImages } from '../files/medicalFiles';
 import { addDay, missingDays } from '../booking/timetable';
 import { seedData } from '../data/seedData';
 import { subjects } from '../data/subjects';
 import { doctors } from './doctors';
-import { patients, type PastReservationSeed, type PatientSeed } from './guest';
-import { writeSamples } from './sampleResults';
+import { PATIENT_SEEDS, type PastReservationSeed, type PatientSeed } from './guest';
+import { writeSampleResults } from './sampleResults';
 
 async function seedDoctors(tx: Queries): Promise<void> {
   const rows = doctors.map(({ id, name, lastname, profile, zoomUrl: zoom_url }) => ({
@@ -67,11 +67,11 @@ async function seedInsurance(tx: Queries, patientId: number, cards: { front: str
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
   };
   const images = [await put('insurance_back', cards.back), await put('insurance_front', cards.front)];
-  await addToFiles(tx, patientId, images, addedAt);
+  await listQuestionnaireImages(tx, patientId, images, addedAt);
 }
 
 async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant): Promise<void> {
-  const { id } = only(
+  const { id } = onlyRow(
     await tx.query<{ id: number }>(
       `insert into patients (line_sub, display_name, insurance_on_file, copay_percent)
        values ($1, $2, $3, $4) returning id`,
@@ -113,8 +113,8 @@ async function seed(tx: Queries, now: Instant, isPreview: boolean): Promise<void
   // In a real clinic, staff add the doctors, bills and prescriptions.
   if (isPreview) {
     await seedDoctors(tx);
-    for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
-    await writeSamples(tx);
+    for (const patient of PATIENT_SEEDS) await seedPatient(tx, patient, startOfJstDate(today));
+    await writeSampleResults(tx);
   }
   for (const day of await missingDays(tx, today)) await addDay(tx, day, isPreview);
   await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(isPreview)]);
@@ -129,7 +129,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): P
 }
 
 /** Empties the preview and seeds it again. Open pages still work, because ids, clock, signing key and sessions stay. */
-export async function resetClinic(db: Db, now: Instant): Promise<void> {
+export async function reseedPreview(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
     await isSeeded(tx, true);

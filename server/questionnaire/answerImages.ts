@@ -42,7 +42,7 @@ export async function hasInsuranceImages(db: Queries, patientId: number): Promis
 }
 
 /** Throws a 422 if `images` lacks an insurance image and the clinic has none on file (§repeat-insurance-pictures). */
-export async function mustHaveInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
+export async function requireInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
   const missingKey = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
   if (missingKey && !(await hasInsuranceImages(tx, patientId)))
     throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(missingKey)}」：画像を添えてください。`);

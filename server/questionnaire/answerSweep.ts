@@ -1,7 +1,7 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { REUSABLE_ANSWER_DAYS } from './reusableAnswers';
 import { toTimestamp } from '../db/db';
-import { keysWithoutRow, type Stores } from '../files/orphanSweep';
+import { orphanKeys, type Stores } from '../files/orphanSweep';
 
 /** Deletes a cancelled reservation's answers when they are too old to reuse, unless a later reservation uses them. */
 export async function sweepAnswers({ db, files }: Stores, now: Instant): Promise<number> {
@@ -31,7 +31,7 @@ export async function sweepAnswers({ db, files }: Stores, now: Instant): Promise
        and not exists (select 1 from answer_images other where other.file_key = medical_files.file_key)`,
       [fileKeys],
     );
-    return { sheetCount: ids.length, keys: await keysWithoutRow(tx, fileKeys) };
+    return { sheetCount: ids.length, keys: await orphanKeys(tx, fileKeys) };
   }, 'no limits');
   for (const key of keys) await files.remove(key);
   return sheetCount;

@@ -6,7 +6,7 @@ import type { Handle } from '../http/handle';
 import type { FileStore } from '../files/fileStore';
 import { serveByLink } from '../files/linkedDocument';
 import type { SignedLinks } from '../files/signedLinks';
-import { mustBeShift, subjectOf } from './subjectAndShift';
+import { requireShift, subjectOf } from './subjectAndShift';
 import { questionsOf, repeatQuestionsOf } from './questionnaires';
 import type { Db } from '../db/db';
 
@@ -20,7 +20,7 @@ export function questionnaireRoutes(app: ClinicApp, handle: Handle, services: Qu
   const { db, links } = services;
   handle(getDiagnose, async ({ query }, { patient }) => {
     await subjectOf(db, query.subject_id);
-    await mustBeShift(db, query.shift_id);
+    await requireShift(db, query.shift_id);
     return {
       common_questionnaire: await withLatestAnswers(db, patient.id, await questionsOf(db, null, 'initial')),
       specific_questionnaires: await questionsOf(db, query.subject_id, 'initial'),
@@ -29,7 +29,7 @@ export function questionnaireRoutes(app: ClinicApp, handle: Handle, services: Qu
 
   handle(getRediagnose, async ({ query }, { patient }) => {
     await subjectOf(db, query.subject_id);
-    await mustBeShift(db, query.shift_id);
+    await requireShift(db, query.shift_id);
     return {
       questions: await repeatQuestionsOf(db, query.subject_id),
       has_reservation: await hasInsuranceImages(db, patient.id),

@@ -7,7 +7,7 @@ export async function subjectOf(db: Queries, id: number): Promise<{ id: number; 
   return subject;
 }
 
-export async function mustBeShift(db: Queries, id: number): Promise<void> {
+export async function requireShift(db: Queries, id: number): Promise<void> {
   const rows = await db.query('select 1 from shifts where id = $1', [id]);
   if (rows.length === 0) throw notFound('予約枠');
 }

@@ -2,7 +2,7 @@ import type { Receipt } from './receipt';
 
 export type DrawReceipt = (receipt: Receipt) => Promise<Uint8Array<ArrayBuffer>>;
 
-export const drawWith =
+export const receiptDrawer =
   (readFonts: ReadFonts): DrawReceipt =>
   async (receipt) => {
     // The PDF library is large, so it is imported only when a receipt is drawn.

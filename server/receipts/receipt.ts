@@ -8,7 +8,7 @@ import type { Db, Queries } from '../db/db';
 import { nameOf } from '../questionnaire/latestAnswers';
 import type { PaidBy } from '../money/payableBills';
 
-export interface ClinicIdentity {
+export interface ReceiptIssuer {
   name: string;
   address: string;
 }
@@ -21,7 +21,7 @@ export interface Receipt {
   total: string;
   about: [label: string, words: string][];
   breakdown: [label: string, words: string][];
-  clinic: ClinicIdentity;
+  clinic: ReceiptIssuer;
 }
 
 interface PaidVisit {
@@ -54,9 +54,9 @@ const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
   ['消費税（自費分）', formatYen(total.private_tax)],
 ];
 
-export function receiptInWords(
+export function formatReceipt(
   reservationId: number,
-  { paid, bill, name, clinic }: { paid: PaidVisit; bill: BillingInfo; name: string | null; clinic: ClinicIdentity },
+  { paid, bill, name, clinic }: { paid: PaidVisit; bill: BillingInfo; name: string | null; clinic: ReceiptIssuer },
 ): Receipt {
   const paidAt = paid.paid_at.getTime();
   const method = methodOf(paid);
@@ -76,7 +76,7 @@ export function receiptInWords(
   };
 }
 
-async function composeReceipt(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
+async function composeReceipt(db: Queries, reservationId: number, clinic: ReceiptIssuer): Promise<Receipt> {
   const [row] = await db.query<PaidVisit & { patient_id: number }>(
     `select start_at, paid_at, paid_by, payment_method, subject_words, patient_id
      from reservations r left join bills on reservation_id = r.id
@@ -85,7 +85,7 @@ async function composeReceipt(db: Queries, reservationId: number, clinic: Clinic
   );
   const bill = row && (await billOf(db, reservationId));
   if (!bill) throw notFound('領収書');
-  return receiptInWords(reservationId, { paid: row, bill, name: await nameOf(db, row.patient_id), clinic });
+  return formatReceipt(reservationId, { paid: row, bill, name: await nameOf(db, row.patient_id), clinic });
 }
 
 const readIssuedReceipt = async (db: Queries, reservationId: number): Promise<Receipt | null> => {
@@ -96,7 +96,7 @@ const readIssuedReceipt = async (db: Queries, reservationId: number): Promise<Re
 };
 
 /** Returns the receipt. The first call stores it, so it keeps the names that patient and clinic had at that time. */
-export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
+export async function receiptOf(db: Db, reservationId: number, clinic: ReceiptIssuer): Promise<Receipt> {
   const issuedReceipt = await readIssuedReceipt(db, reservationId);
   if (issuedReceipt) return issuedReceipt;
   return db.transaction(async (tx) => {

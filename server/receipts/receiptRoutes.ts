@@ -1,5 +1,5 @@
 import { toJstDate } from '../../src/domain/calendar/jst';
-import { receiptOf, type ClinicIdentity } from './receipt';
+import { receiptOf, type ReceiptIssuer } from './receipt';
 import { serveByLink } from '../files/linkedDocument';
 import type { SignedLinks } from '../files/signedLinks';
 import type { DrawReceipt } from './drawReceipt';
@@ -8,7 +8,7 @@ import type { Db } from '../db/db';
 
 interface ReceiptServices {
   db: Db;
-  clinic: ClinicIdentity;
+  clinic: ReceiptIssuer;
   links: SignedLinks;
   drawReceipt: DrawReceipt | null;
 }

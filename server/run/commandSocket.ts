@@ -11,14 +11,14 @@ import * as v from 'valibot';
 import { codeOf } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { Settings } from './settings';
-import type { Outcome, StaffClinic } from '../staff/command';
+import type { CommandOutcome, StaffClinic } from '../staff/command';
 import { CommandRequest, runStaffCommand } from './registry';
 import { StartError, sentenceFor } from './startError';
 import { TIMEOUTS } from './listen';
-import { makePrivate } from './folderLock';
+import { createPrivateFolder } from './folderLock';
 
 type ClinicLocation = Pick<Settings, 'folder' | 'databaseUrl'>;
-type Reply = Outcome | { error: string };
+type Reply = CommandOutcome | { error: string };
 
 const MAX_BYTES = 2_000_000;
 
@@ -46,7 +46,7 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
   // Once the socket listens, it is renamed to `path`. The renaming replaces a socket file of an earlier process.
   const ownPath = isFile ? `${path}.${process.pid}` : path;
   try {
-    makePrivate(location.folder);
+    createPrivateFolder(location.folder);
     server.listen(ownPath);
     await once(server, 'listening');
     // Only processes of this user can connect.
@@ -64,7 +64,7 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
   };
 }
 
-export async function askClinic(location: ClinicLocation, command: CommandRequest): Promise<Outcome> {
+export async function askClinic(location: ClinicLocation, command: CommandRequest): Promise<CommandOutcome> {
   const headers = { 'content-type': 'application/json' };
   const call = request({ socketPath: await socketPathOf(location), path: '/staff', method: 'POST', headers });
   let reply: Reply;

@@ -15,7 +15,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     );
   let file: number;
   try {
-    makePrivate(folder);
+    createPrivateFolder(folder);
     file = openSync(join(folder, 'lock'), 'a', 0o600);
   } catch (error) {
     throw unusableFolder('written', error);
@@ -39,9 +39,9 @@ export async function lockFolder(folder: string): Promise<() => void> {
 }
 
 /** Makes new files unreadable for the computer's other users (ASVS 14.2.4). */
-export const writePrivately = (): void => void process.umask(0o077);
+export const restrictNewFiles = (): void => void process.umask(0o077);
 
-export function makePrivate(folder: string): void {
+export function createPrivateFolder(folder: string): void {
   // With the option `recursive`, `mkdirSync` would never return for a folder under /proc.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }

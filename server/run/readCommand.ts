@@ -20,7 +20,7 @@ const NUMERIC_OPTIONS = new Set(['id', 'doctor', 'reservation']);
 const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
 
 const valueOf = (name: string, word: string) =>
-  name === 'papers' ? readText(word) : NUMERIC_OPTIONS.has(name) ? numberOf(word) : word;
+  name === 'fileText' ? readText(word) : NUMERIC_OPTIONS.has(name) ? numberOf(word) : word;
 
 /** The operating system's user name. The audit records it if the option `--as` is missing. */
 function systemUser(): string {

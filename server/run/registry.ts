@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ruleBroken } from '../ruleError';
 import { StaffName } from '../staff/audit';
-import type { Outcome, StaffClinic, StaffCommand } from '../staff/command';
+import type { CommandOutcome, StaffClinic, StaffCommand } from '../staff/command';
 import { escapeInvisible } from '../staff/printed';
 
 const modules = import.meta.glob<{ commands: StaffCommand[] }>(
@@ -23,7 +23,10 @@ export const CommandRequest = v.object({ by: StaffName, command: v.string(), opt
 export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 
 /** Runs a staff command. Throws a 422 if the command is only for preview mode and the clinic is a real one. */
-export async function runStaffCommand(clinic: StaffClinic, { by, command, options }: CommandRequest): Promise<Outcome> {
+export async function runStaffCommand(
+  clinic: StaffClinic,
+  { by, command, options }: CommandRequest,
+): Promise<CommandOutcome> {
   const staffCommand = commandNamed(command);
   if (staffCommand.isPreviewOnly && !clinic.samples)
     throw ruleBroken('command', `The command ${command} exists only in preview mode.`);

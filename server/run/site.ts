@@ -3,9 +3,9 @@ import { compress } from 'hono/compress';
 import type { Db } from '../db/db';
 import type { ClinicApp, ClinicEnv } from '../http/context';
 import { readiness } from '../http/health';
-import { ownHost } from '../http/ownHost';
+import { requireOwnHost } from '../http/requireOwnHost';
 import { requestLog, type LogLine } from '../http/requestLog';
-import { safeHeaders } from '../http/safeHeaders';
+import { securityHeaders } from '../http/securityHeaders';
 import type { Settings } from './settings';
 import { staticFiles } from './static';
 
@@ -26,8 +26,8 @@ export function createSite({ clinic, db, settings, appFolder, isStopping, write 
   const isHttps = settings.publicUrl.startsWith('https:');
   const isReady = readiness(db);
   const site = new Hono<ClinicEnv>();
-  site.use(safeHeaders({ strictTransportSecurity: isHttps && HSTS }));
-  if (!settings.line) site.use(ownHost(settings.publicUrl));
+  site.use(securityHeaders({ strictTransportSecurity: isHttps && HSTS }));
+  if (!settings.line) site.use(requireOwnHost(settings.publicUrl));
   site.get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'cache-control': 'no-store' }));
   site.get('/readyz', async (c) => {
     const status = isStopping() ? 'stopping' : (await isReady()) ? 'ready' : 'database unreachable';

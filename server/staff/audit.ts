@@ -28,7 +28,7 @@ export interface AuditLine {
 }
 
 /** Adds a line to the audit, in the transaction `tx` (§staff-audit). `what` must not contain medical data. */
-export async function note(
+export async function addAuditLine(
   tx: Queries,
   { by, now, confirmedBy }: Omit<StaffContext, 'db'>,
   what: string,

@@ -10,7 +10,7 @@ import { testsOf, writeTests } from '../visit/prescriptions';
 import type { StaffContext } from './audit';
 import { alreadyDone, runStep, type VisitResult } from './reservationSteps';
 
-export async function isFinished({ db }: StaffContext, id: number): Promise<boolean> {
+export async function isVisitFinished({ db }: StaffContext, id: number): Promise<boolean> {
   const rows = await db.query('select 1 from reservations where id = $1 and finished_at is not null', [id]);
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { toJstDate } from '../../src/domain/calendar/jst';
 import type { Queries } from '../db/db';
 import { ruleBroken } from '../ruleError';
-import { asEntry } from './printed';
+import { indentFollowingLines } from './printed';
 
 interface Caution {
   at: Date;
@@ -35,10 +35,12 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   );
 
 /** If answers may rule out a medicine, throws a 422 that lists them for staff to check (§prescription-warned). */
-export async function requireNoCautions(tx: Queries, reservationId: number): Promise<void> {
+export async function refuseUncheckedCautions(tx: Queries, reservationId: number): Promise<void> {
   const rows = await cautionsOf(tx, reservationId);
   if (rows.length === 0) return;
-  const lines = rows.map(({ at, question, answer }) => asEntry(`  ${toJstDate(at.getTime())}  ${question}: ${answer}`));
+  const lines = rows.map(({ at, question, answer }) =>
+    indentFollowingLines(`  ${toJstDate(at.getTime())}  ${question}: ${answer}`),
+  );
   throw ruleBroken(
     'caution',
     [

@@ -1,7 +1,7 @@
 import { DAY_MS, startOfJstDate, toJstIso, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
 import { planRestored } from '../messages/outbox';
-import { asEntry } from './printed';
+import { indentFollowingLines } from './printed';
 
 export interface ListedVisit {
   id: number;
@@ -11,7 +11,7 @@ export interface ListedVisit {
 }
 
 /** Limits a list of visits to a day and to a doctor. Null means every day or every doctor. */
-export interface Scope {
+export interface VisitScope {
   date: JstDate | null;
   doctor: number | null;
 }
@@ -30,14 +30,14 @@ const toVisit = ({ id, start_at, name, subject_words }: Row): ListedVisit => ({
   subject: subject_words,
 });
 
-const scopeParams = ({ date, doctor }: Scope) => [
+const scopeParams = ({ date, doctor }: VisitScope) => [
   date && toTimestamp(startOfJstDate(date)),
   date && toTimestamp(startOfJstDate(date) + DAY_MS),
   doctor,
 ];
 
 /** Finds future visits with a withdrawn shift, unless the patient was already asked to move (§closed-day-moves). */
-export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
+export async function strandedVisits(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `select reservation.id, reservation.start_at, name, subject_words
      from reservations reservation join doctors on doctors.id = reservation.doctor_id
@@ -53,7 +53,7 @@ export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): P
 }
 
 /** Restores visits whose shifts are all offered again. Plans a message to each patient who was told of the closing. */
-export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
+export async function restoreVisits(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `update reservations reservation set rebook_at = null, rebook_reason = null from doctors
      where doctors.id = reservation.doctor_id and rebook_at is not null
@@ -77,4 +77,4 @@ export const lockVisits = (tx: Queries, date: JstDate) =>
   ]);
 
 export const visitLine = ({ id, start_time, doctor, subject }: ListedVisit): string =>
-  `${asEntry(`${id}  ${start_time}  ${doctor}  ${subject}`)}\n`;
+  `${indentFollowingLines(`${id}  ${start_time}  ${doctor}  ${subject}`)}\n`;

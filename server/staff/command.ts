@@ -6,10 +6,10 @@ import type { PaymentDeps } from '../money/cardPayments';
 import type { PrescribedMedicine } from '../visit/prescriptions';
 import type { FileStore } from '../files/fileStore';
 import type { StaffContext } from './audit';
-import { asEntry } from './printed';
+import { indentFollowingLines } from './printed';
 import type { VisitResult } from './reservationSteps';
 
-export interface Outcome {
+export interface CommandOutcome {
   /** The text for the terminal. With `--json`, `data` is printed instead. */
   words: string;
   data: unknown;
@@ -33,20 +33,20 @@ export type CommandContext = StaffContext & StaffClinic;
 interface CommandDeclaration<E extends v.ObjectEntries> {
   /** The name and arguments, such as `finish ID FILE`. The arguments are the first keys of `options`, in this order. */
   usage: string;
-  /** Arguments and options. Options are typed `--name VALUE` or, if boolean, `--name`. `papers` is the text of FILE. */
+  /** Arguments and options. Options are `--name VALUE` or, if boolean, `--name`. `fileText` is the text of FILE. */
   options: E;
   help: string;
   example: string;
   isPreviewOnly?: boolean;
   /** Runs the command. Throws a `RuleError` with a message for staff. */
-  run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<Outcome>;
+  run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<CommandOutcome>;
 }
 
 /** A staff command, declared by a file in `commands/`. */
 export interface StaffCommand extends Omit<CommandDeclaration<v.ObjectEntries>, 'run'> {
   name: string;
   schema: v.GenericSchema<unknown, object>;
-  run(staff: CommandContext, options: unknown): Promise<Outcome>;
+  run(staff: CommandContext, options: unknown): Promise<CommandOutcome>;
 }
 
 export function command<E extends v.ObjectEntries>(declared: CommandDeclaration<E>): StaffCommand {
@@ -55,10 +55,10 @@ export function command<E extends v.ObjectEntries>(declared: CommandDeclaration<
   return { ...declared, name: declared.usage.split(' ')[0] ?? '', schema, run };
 }
 
-export const doneOutcome = (id: number, name: string): Outcome => ({
+export const doneOutcome = (id: number, name: string): CommandOutcome => ({
   words: `Reservation ${id}: ${name} done.\n`,
   data: { id, done: name },
 });
 
-export const linesOf = (lines: readonly string[], emptyText: string): string =>
-  `${lines.length > 0 ? lines.map(asEntry).join('\n') : emptyText}\n`;
+export const joinEntries = (lines: readonly string[], emptyText: string): string =>
+  `${lines.length > 0 ? lines.map(indentFollowingLines).join('\n') : emptyText}\n`;

@@ -20,4 +20,4 @@ export const printedJson = (value: unknown): string =>
   )}\n`;
 
 /** Indents all lines of an entry but the first, so that they do not look like separate entries. */
-export const asEntry = (text: string): string => text.replace(/\r\n|\n/g, '\n      ');
+export const indentFollowingLines = (text: string): string => text.replace(/\r\n|\n/g, '\n      ');

@@ -1,14 +1,14 @@
 import { formatDayTime } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
-import type { StepTimes } from '../db/reservationRow';
+import type { StateTimes } from '../db/reservationRow';
 import { conflict, notFound, type RuleError } from '../ruleError';
 import { planBill, planMessage } from '../messages/outbox';
 import { billOf, writeBill, type BillParts } from '../money/bills';
 import { closeStaleSessions, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../visit/prescriptions';
-import { note, type StaffContext } from './audit';
-import { requireNoCautions } from './cautions';
+import { addAuditLine, type StaffContext } from './audit';
+import { refuseUncheckedCautions } from './cautions';
 import type { Parcel } from '../messages/messageContent';
 
 export interface VisitResult {
@@ -16,7 +16,7 @@ export interface VisitResult {
   tests: readonly OrderedTest[];
 }
 
-type State = StepTimes & { start_at: Date };
+type State = StateTimes & { start_at: Date };
 
 /** A step may run if `isReady` is true and the column `closedBy` is null (§cancel-by-clinic, §missed-by-staff). */
 const STEPS = {
@@ -58,7 +58,7 @@ export function runStep(
       throw step === 'correct' ? conflict('お支払いの済んだ会計は、直せません。') : alreadyDone();
     if (!isReady(row)) throw outOfOrder(row, step);
     await work(tx, row);
-    await note(tx, staff, step, id);
+    await addAuditLine(tx, staff, step, id);
   });
 }
 
@@ -88,7 +88,7 @@ export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = fal
 /** Confirms the bill. A bill of 0 yen is also marked as paid (§bill-owed). */
 export const confirmBill = (staff: StaffContext, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   runStep(staff, id, 'confirm', async (tx) => {
-    if (medicines.length > 0 && staff.confirmedBy === undefined) await requireNoCautions(tx, id);
+    if (medicines.length > 0 && staff.confirmedBy === undefined) await refuseUncheckedCautions(tx, id);
     await tx.query('update reservations set confirmed_at = $2 where id = $1', [id, toTimestamp(staff.now)]);
     await writePrescription(tx, id, medicines, staff.now);
     const bill = await billOf(tx, id);

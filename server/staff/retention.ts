@@ -2,8 +2,8 @@ import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { lapsedStarts } from '../booking/activeReservation';
 import { conflict } from '../ruleError';
 import { deleteWhere, toTimestamp, type Queries } from '../db/db';
-import { namedPatient } from '../identity/namedPatient';
-import { note } from './audit';
+import { findAndLockPatient } from '../identity/findAndLockPatient';
+import { addAuditLine } from './audit';
 import { sweepAnswers } from '../questionnaire/answerSweep';
 import { findOrphans, sweepOrphans, type Stores } from '../files/orphanSweep';
 
@@ -100,10 +100,10 @@ export async function erasePatient(
   by: string,
 ): Promise<{ isRecordKept: boolean; undeletedKeys: string[] }> {
   const { isRecordKept, keys } = await db.transaction(async (tx) => {
-    const patient = await namedPatient(tx, name);
+    const patient = await findAndLockPatient(tx, name);
     const tasks = await unfinishedTasks(tx, patient.id, now);
     if (tasks.length > 0) throw conflict(`Nothing is erased. ${tasks.join(' ')}`);
-    await note(tx, { by, now }, 'erase', null);
+    await addAuditLine(tx, { by, now }, 'erase', null);
     const keysBefore = await fileKeysOf(tx, patient.id);
     const recentVisits = await tx.query(
       'select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1',

@@ -26,7 +26,7 @@ function readJson(text: string): unknown {
 }
 
 /** Reads a file. Throws a 422 with one line per fault (§papers-checked). `check` finds faults that `schema` can't. */
-export function readPapers<S extends v.GenericSchema>(
+export function readStaffFile<S extends v.GenericSchema>(
   schema: S,
   text: string,
   check: (value: v.InferOutput<S>) => Fault[] = () => [],

@@ -2,12 +2,12 @@ import { visitKind } from '../../src/domain/booking/block';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import type { PaymentMethod } from '../../src/domain/money/payment';
 import { stateAt, type VisitState } from '../../src/domain/visit/visitState';
-import { flagsOf, type StepTimes } from '../db/reservationRow';
+import { flagsOf, type StateTimes } from '../db/reservationRow';
 import type { Queries } from '../db/db';
 import { namesOf } from '../questionnaire/latestAnswers';
 
 /** A row of staff's list of reservations. */
-export interface VisitRow extends StepTimes {
+export interface VisitRow extends StateTimes {
   id: number;
   patient_id: number;
   subject_id: number;
@@ -28,7 +28,7 @@ const HAS_CARD = `(insurance_on_file or exists (select 1 from answer_images
     join answer_sheets s on s.id = sheet_id join questions q on q.id::text = question_key
     where s.patient_id = r.patient_id and q.content like '%保険証%'))`;
 
-export const VISITS = `select r.id, r.patient_id, r.subject_id, subject_words, first_visit, start_at, cancelled_at, missed_at,
+export const SELECT_VISITS = `select r.id, r.patient_id, r.subject_id, subject_words, first_visit, start_at, cancelled_at, missed_at,
     finished_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, lastname, zoom_url is not null as has_room, ${HAS_CARD} as has_card,
     exists (select 1 from answer_sheets s where s.patient_id = r.patient_id and s.subject_id = r.subject_id) as has_answers,
     payment_method, display_name

@@ -2,13 +2,13 @@ import { answerInWords, readAnswer } from '../../src/domain/questionnaire/answer
 import { toJstIso } from '../../src/domain/calendar/jst';
 import { parcelOf } from '../messages/messageContent';
 import { notFound } from '../ruleError';
-import { only, type Queries } from '../db/db';
+import { onlyRow, type Queries } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import { imagesOf } from '../questionnaire/answerImages';
 import { filesOf } from '../files/medicalFiles';
 import { answeredQuestions, questionOf, type QuestionRow } from '../questionnaire/questionnaires';
 import { answersOf } from '../questionnaire/latestAnswers';
-import { VISITS, visitsOf, type VisitRow } from './visitRows';
+import { SELECT_VISITS, visitsOf, type VisitRow } from './visitRows';
 
 interface QuestionAnswer {
   question: string;
@@ -85,7 +85,7 @@ async function detailsOf(db: Queries, id: number) {
 
 async function earlierVisits(db: Queries, row: VisitRow, now: number) {
   const rows = await db.query<VisitRow>(
-    `${VISITS} where r.patient_id = $1 and r.id <> $2 and start_at < $3 order by start_at desc, r.id desc`,
+    `${SELECT_VISITS} where r.patient_id = $1 and r.id <> $2 and start_at < $3 order by start_at desc, r.id desc`,
     [row.patient_id, row.id, row.start_at],
   );
   const medicines = await db.query<{ reservation_id: number; title: string; dosage: string; days: number }>(
@@ -108,10 +108,10 @@ async function earlierVisits(db: Queries, row: VisitRow, now: number) {
 
 /** Returns everything that staff see about a visit (§visit-shown). */
 export async function visitSheet(db: Queries, links: SignedLinks, id: number, now: number) {
-  const [row] = await db.query<VisitRow>(`${VISITS} where r.id = $1`, [id]);
+  const [row] = await db.query<VisitRow>(`${SELECT_VISITS} where r.id = $1`, [id]);
   if (!row) throw notFound('予約');
   return {
-    ...only(await visitsOf(db, [row], now)),
+    ...onlyRow(await visitsOf(db, [row], now)),
     ...(await detailsOf(db, id)),
     questionnaire: await answersFor(db, links, row),
     information: await informationOf(db, row.patient_id),

@@ -1,13 +1,13 @@
 import { startOfJstDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db } from '../db/db';
-import type { StepTimes } from '../db/reservationRow';
+import type { StateTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import { planMessage } from '../messages/outbox';
 
 /** The number of reservations that a patient can cancel per day (§cancel-five-a-day). */
 const MAX_CANCELLATIONS = 5;
 
-type Row = Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
+type Row = Pick<StateTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
 
 /** Cancels a reservation. After its start, throws a 409 unless the clinic could not keep it (§cancel-until-start). */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {

@@ -5,10 +5,10 @@ import { parcelOf } from '../messages/messageContent';
 import { type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment';
 import { hasLapsed, isRoomOpen, type VisitTime } from '../../src/domain/visit/times';
 import type { Queries } from '../db/db';
-import { flagsOf, type StepTimes } from '../db/reservationRow';
+import { flagsOf, type StateTimes } from '../db/reservationRow';
 import type { PaidBy } from '../money/payableBills';
 
-interface Row extends StepTimes {
+interface Row extends StateTimes {
   id: number;
   subject_id: number;
   subject_words: string;
@@ -63,7 +63,7 @@ function toReservation(row: Row, now: Instant, receiptUrl: string | null): WireR
 }
 
 /** SQL: a patient's 200 newest reservations, the newest first. */
-export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
+export const SELECT_NEWEST_RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
   finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, cancel_reason, parcel_carrier, parcel_number,
   paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount, payment_method,
   coalesce(reservation.deliver_zip, bill.deliver_zip) as zip,
@@ -80,7 +80,7 @@ export async function reservationsOf(
   now: Instant,
   receiptLink: (id: number) => Promise<string | null>,
 ): Promise<WireReservations> {
-  const rows = await db.query<Row>(RESERVATIONS, [patientId]);
+  const rows = await db.query<Row>(SELECT_NEWEST_RESERVATIONS, [patientId]);
   const visits = await Promise.all(
     rows.map(async (row) => ({
       isCurrent: isBooked(row) && (row.rebook_at !== null || !hasLapsed(timeOf(row), now)),

@@ -3,7 +3,7 @@ import type { Handle } from '../http/handle';
 import { moveReservation } from '../booking/moveReservation';
 import { reservationsOf } from './reservationList';
 import { cancelReservationOf } from './cancelByPatient';
-import { changeDeliverOf } from '../money/payableBills';
+import { changeDeliverAddress } from '../money/payableBills';
 import type { Db } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import type { DrawReceipt } from '../receipts/drawReceipt';
@@ -22,7 +22,7 @@ export function reservationRoutes(
   });
 
   handle(changeDeliver, async ({ params, body }, { patient, now }) => {
-    await changeDeliverOf(db, patient.id, params.id, body.deliver_id);
+    await changeDeliverAddress(db, patient.id, params.id, body.deliver_id);
     return reservationsOf(db, patient.id, now, receiptLink);
   });
 

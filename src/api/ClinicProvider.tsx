@@ -6,7 +6,7 @@ import type { Extra } from './contract/extras';
 interface Clinic {
   send: Send;
   /** The extras (optional parts of the contract) that the host announced. */
-  can: ReadonlySet<Extra>;
+  extras: ReadonlySet<Extra>;
   /** The `sub` of the ID token, used in the keys of the patient's data on the phone. It is no proof of identity. */
   patient: string;
   relogin: () => void;
@@ -37,8 +37,8 @@ function ReadAgainOnRestore() {
 
 const SWR_OPTIONS = { provider: () => new Map(), focusThrottleInterval: 2000 };
 
-export function ClinicProvider({ send, can, patient, relogin, children }: Clinic & { children: ReactNode }) {
-  const clinic = useMemo(() => ({ send, can, patient, relogin }), [send, can, patient, relogin]);
+export function ClinicProvider({ send, extras, patient, relogin, children }: Clinic & { children: ReactNode }) {
+  const clinic = useMemo(() => ({ send, extras, patient, relogin }), [send, extras, patient, relogin]);
   return (
     <ClinicContext.Provider value={clinic}>
       <SWRConfig value={SWR_OPTIONS}>
@@ -57,7 +57,7 @@ function useClinic(): Clinic {
 
 export const useSend = (): Send => useClinic().send;
 
-export const useCan = (extra: Extra): boolean => useClinic().can.has(extra);
+export const useCan = (extra: Extra): boolean => useClinic().extras.has(extra);
 
 export const usePatient = (): string => useClinic().patient;
 

@@ -2,7 +2,7 @@ import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig }
 import * as v from 'valibot';
 import type { Call, CallInput, Reply } from './contract/call';
 import type { Extra } from './contract/extras';
-import { CLINIC_NOW, IDEMPOTENCY_KEY, UID, ErrorReply } from './contract/http';
+import { CLINIC_NOW_HEADER, IDEMPOTENCY_KEY_HEADER, LOGIN_TOKEN_HEADER, ErrorReply } from './contract/http';
 import { asFailure, Failure, noReplyKind, type FailureKind } from '../domain/failure';
 import { idempotencyKeys, sendUnderKey, type KeyStore } from './idempotencyKeys';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
@@ -31,10 +31,10 @@ const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 export interface ClientSettings {
   /** The base URL of the calls, for example `/api`. */
-  host: string;
+  apiBaseUrl: string;
   /** Returns the value of the header `uid`; null before the login. */
   uid: () => string | null;
-  can?: ReadonlySet<Extra>;
+  extras?: ReadonlySet<Extra>;
   /** The path of the login call, if it differs from the contract's. */
   loginPath?: string;
   /**
@@ -68,17 +68,17 @@ function toFailure(error: unknown): unknown {
 }
 
 function toRequest<C extends Call>(
-  { host, uid, loginPath, can }: ClientSettings,
+  { apiBaseUrl, uid, loginPath, extras }: ClientSettings,
   call: C,
   input: CallInput<C> | undefined,
   { signal, onProgress }: SendOptions,
   key: string | undefined,
 ): AxiosRequestConfig {
   const path = call.open && loginPath ? loginPath : fillPath(call.path, input?.params as never);
-  const extras = call.extras(input?.body);
+  const extraOf = call.extras(input?.body);
   const withoutUnannouncedExtras = (fields?: object) => {
     const result: Record<string, unknown> = { ...fields };
-    for (const name in extras) if (!can?.has(extras[name] as Extra)) delete result[name];
+    for (const name in extraOf) if (!extras?.has(extraOf[name] as Extra)) delete result[name];
     return result;
   };
   const query = toQuery(withoutUnannouncedExtras(input?.query as object) as never);
@@ -87,8 +87,8 @@ function toRequest<C extends Call>(
   const isForm = call.encoding === 'multipart';
   return {
     method: call.method,
-    url: `${host}${path}${query && `?${query}`}`,
-    headers: { [UID]: token, [IDEMPOTENCY_KEY]: key },
+    url: `${apiBaseUrl}${path}${query && `?${query}`}`,
+    headers: { [LOGIN_TOKEN_HEADER]: token, [IDEMPOTENCY_KEY_HEADER]: key },
     data: isForm ? toFormData(body as Multipart) : call.uidInBody ? { uid: token, ...body } : body,
     signal,
     onUploadProgress: onProgress && (({ progress }) => onProgress(progress ?? 0)),
@@ -120,14 +120,14 @@ async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal 
  * before and after it (§unsent-said-at-once). A read logs in again if the session has expired (§login-renewed-once).
  */
 export function createClient(settings: ClientSettings): Send {
-  const { reloginOnce, followTime, adapter, fetch, can } = settings;
+  const { reloginOnce, followTime, adapter, fetch, extras } = settings;
   const keys = idempotencyKeys(settings.keys);
   const http = axios.create({
     withCredentials: true,
     ...(fetch ? { adapter: 'fetch', env: { fetch } } : { adapter }),
   });
   const readClock = (headers: Record<string, unknown>) =>
-    followTime?.(headers[CLINIC_NOW] as string | undefined, headers['date'] as string | undefined);
+    followTime?.(headers[CLINIC_NOW_HEADER] as string | undefined, headers['date'] as string | undefined);
   http.interceptors.response.use(
     (response) => (readClock(response.headers), response),
     (error: unknown) => {
@@ -139,10 +139,10 @@ export function createClient(settings: ClientSettings): Send {
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
     if (call.cancels) keys.forget();
-    if (call.needs && !can?.has(call.needs)) throw new TypeError(call.needs);
-    const idempotency = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
+    if (call.needs && !extras?.has(call.needs)) throw new TypeError(call.needs);
+    const keyUse = call.needsIdempotencyKey && extras?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
     try {
-      const config = toRequest(settings, call, input, options, idempotency?.key);
+      const config = toRequest(settings, call, input, options, keyUse?.key);
       const isUpload = call.encoding === 'multipart';
       const wasOffline = noReplyKind() === 'offline';
       const request = (timeout: number) =>
@@ -152,14 +152,14 @@ export function createClient(settings: ClientSettings): Send {
             throw wasOffline && kind === 'offline' ? new Failure(kind, { cause: error }) : error;
           },
         );
-      const { data } = await sendUnderKey(idempotency?.key, request, isUpload ? STALLED_MS : TIMEOUT_MS);
+      const { data } = await sendUnderKey(keyUse?.key, request, isUpload ? STALLED_MS : TIMEOUT_MS);
       const reply = v.safeParse(call.reply, data);
       if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });
-      idempotency?.settle();
+      keyUse?.settle();
       return reply.output;
     } catch (error) {
       // A 409 is the clinic's final answer to this key, so the next press gets a new key.
-      if (error instanceof Failure && error.status === 409) idempotency?.settle();
+      if (error instanceof Failure && error.status === 409) keyUse?.settle();
       // Only a read starts a new login. After a failed write, a redirect would discard the patient's input.
       const hasExpired = isRead && error instanceof Failure && error.kind === 'login';
       if (hasExpired && reloginOnce?.()) return new Promise<never>(() => undefined);

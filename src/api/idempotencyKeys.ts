@@ -12,7 +12,7 @@ export function sendUnderKey<T>(key: string | undefined, send: (ms: number) => P
   return pRetry(() => send(Math.max(1, Math.min(maxMs, Math.ceil(deadline - performance.now())))), {
     retries: RETRIES,
     maxRetryTime: TOTAL_MS,
-    shouldRetry: ({ error }) => error instanceof Failure && error.unanswered,
+    shouldRetry: ({ error }) => error instanceof Failure && error.mayHaveSucceeded,
   });
 }
 

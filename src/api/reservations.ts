@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { Block } from '../domain/booking/block';
-import type { SeenVisit } from '../domain/visit/reservation';
+import type { ShownReservation } from '../domain/visit/reservation';
 import { isListed } from '../domain/fields/address';
 import type { Send } from './client';
 import type { Address } from './contract/addresses';
@@ -8,7 +8,7 @@ import { useSend } from './ClinicProvider';
 import { cancelReservation, changeDeliver, changeTime, listReservations } from './contract/reservations';
 import { bookingOutcome, type BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
-import { preloadRead, readKey, failIfUnread, useRead, useReadNow } from './useRead';
+import { preloadRead, readKey, resultUnlessUnread, useRead, useReadNow } from './useRead';
 
 /** @param pollMs the polling interval; 0 = no polling */
 export const useReservations = (pollMs = 0) => useRead(listReservations, {}, pollMs);
@@ -32,7 +32,7 @@ export function useCancelReservation() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const read = useReadReservations();
-  return useAction<SeenVisit, 'done'>(
+  return useAction<ShownReservation, 'done'>(
     async ({ id }) => {
       const reply = await send(cancelReservation, { params: { id } });
       await mutate(KEY, reply, { revalidate: false });
@@ -73,7 +73,7 @@ export function useChangeDeliver() {
     async ({ id, address }) => {
       const list = await read();
       const reservation = list.all_reservations.find((listed) => listed.id === id);
-      const currentAddress = failIfUnread(list, reservation)?.deliver_user;
+      const currentAddress = resultUnlessUnread(list, reservation)?.deliver_user;
       return currentAddress && isListed(address, [currentAddress]) ? 'done' : 'notDone';
     },
   );

@@ -16,7 +16,7 @@ export type ActionState<Input, Result> =
 export type CheckOutcome<Input, Result> = (input: Input) => Promise<Result | 'notDone' | 'unknown'>;
 
 /** Runs an action. If its reply is lost, checks once whether the action took effect (§lost-reply-checked). */
-export async function attempt<Input, Result>(
+export async function runAndCheck<Input, Result>(
   input: Input,
   act: (input: Input) => Promise<Result>,
   check: CheckOutcome<Input, Result> = async () => 'unknown',
@@ -25,7 +25,7 @@ export async function attempt<Input, Result>(
     return { status: 'done', input, result: await act(input) };
   } catch (error) {
     const failure = asFailure(error);
-    const outcome = failure.unanswered ? await check(input).catch(() => 'unknown' as const) : 'notDone';
+    const outcome = failure.mayHaveSucceeded ? await check(input).catch(() => 'unknown' as const) : 'notDone';
     if (outcome !== 'notDone' && outcome !== 'unknown') return { status: 'done', input, result: outcome };
     return { status: 'failed', input, failure, unsure: outcome === 'unknown' };
   }
@@ -58,7 +58,7 @@ export function useAction<Input, Result>(
     if (currentRun.current) return;
     const { signal } = (currentRun.current = new AbortController());
     setState({ status: 'busy', input });
-    const end = await attempt(input, () => act(input, signal), check);
+    const end = await runAndCheck(input, () => act(input, signal), check);
     if (signal.aborted) return;
     let isLeaving = false;
     onEnd?.(end, () => (isLeaving = true));

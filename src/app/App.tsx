@@ -6,9 +6,9 @@ import { clinicNow } from '../device/clinicClock';
 import { isOpenable } from '../domain/url';
 import type { Extra } from '../api/contract/extras';
 import { forgetOldData } from '../device/drafts';
-import { patientIn } from '../messaging/idToken';
-import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
-import { LoginProvider } from '../components/feedback/FailureNotice/loginContext';
+import { patientIdOf } from '../messaging/idToken';
+import { ContactContext } from '../components/feedback/ContactWays/contactContext';
+import { LoginContext } from '../components/feedback/FailureNotice/loginContext';
 import { ClockContext } from '../components/visit/Countdown/Countdown';
 import { PlatformProvider } from '../messaging/PlatformProvider';
 import type { LinePlatform } from '../messaging/platform';
@@ -23,7 +23,7 @@ const PREFETCH_AFTER_MS = 2000;
 export interface AppProps {
   send: Send;
   /** The extras (optional parts of the contract) that the host announced. */
-  can: ReadonlySet<Extra>;
+  extras: ReadonlySet<Extra>;
   platform: LinePlatform;
   settings: RouteSettings;
   /** Shown above every screen; only in preview builds. */
@@ -49,7 +49,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
 }
 
 /** The app after the login. The caller provides the router, so that a story can render any URL. */
-export function App({ send, can, platform: linePlatform, settings, badge }: AppProps) {
+export function App({ send, extras, platform: linePlatform, settings, badge }: AppProps) {
   // The clinic's host supplies the URLs. Unsafe URLs are not opened.
   const platform = useMemo<LinePlatform>(
     () => ({
@@ -58,7 +58,7 @@ export function App({ send, can, platform: linePlatform, settings, badge }: AppP
     }),
     [linePlatform],
   );
-  const [patient] = useState(() => patientIn(platform.idToken()));
+  const [patient] = useState(() => patientIdOf(platform.idToken()));
   useEffect(() => {
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
@@ -69,15 +69,15 @@ export function App({ send, can, platform: linePlatform, settings, badge }: AppP
   const clinicContact = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);
   return (
     <PlatformProvider platform={platform}>
-      <ClinicProvider send={send} can={can} patient={patient} relogin={platform.relogin}>
-        <LoginProvider value={platform.relogin}>
-          <ContactProvider value={clinicContact}>
+      <ClinicProvider send={send} extras={extras} patient={patient} relogin={platform.relogin}>
+        <LoginContext value={platform.relogin}>
+          <ContactContext value={clinicContact}>
             <ClockContext value={clinicNow}>
               {badge}
               <Screens settings={settings} />
             </ClockContext>
-          </ContactProvider>
-        </LoginProvider>
+          </ContactContext>
+        </LoginContext>
       </ClinicProvider>
     </PlatformProvider>
   );

@@ -1,6 +1,6 @@
 import { asFailure } from '../domain/failure';
-import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
-import { LoginProvider } from '../components/feedback/FailureNotice/loginContext';
+import { ContactContext } from '../components/feedback/ContactWays/contactContext';
+import { LoginContext } from '../components/feedback/FailureNotice/loginContext';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { MainButton } from '../components/actions/MainButton/MainButton';
@@ -31,18 +31,18 @@ function StartFailure({ error, onRetry, relogin }: Pick<LoginFailureProps, 'erro
   const { kind, sentence } = asFailure(error);
   const retry = kind === 'login' ? relogin : onRetry;
   return (
-    <LoginProvider value={relogin}>
+    <LoginContext value={relogin}>
       <FailureScreen kind={kind} title={app.loginFailed} text={sentence ?? undefined} onRetry={retry} />
-    </LoginProvider>
+    </LoginContext>
   );
 }
 
 /** Shown if the card provider's page, after a paid or cancelled payment, returns to a browser outside LINE. */
-function BackFromPayment({ payment, link }: Pick<OutsideLine, 'payment' | 'link'>) {
-  const { title, advice } = outsideLine[payment];
+function BackFromPayment({ error: { paymentResult: result, linkIntoLine } }: { error: OutsideLine }) {
+  const { title, advice } = outsideLine[result];
   return (
-    <OutcomeScreen picture={payment === 'success' ? 'hourglass' : 'payment-cancelled'} title={title} text={advice}>
-      <MainButton to={link}>{outsideLine.back}</MainButton>
+    <OutcomeScreen picture={result === 'success' ? 'hourglass' : 'payment-cancelled'} title={title} text={advice}>
+      <MainButton to={linkIntoLine}>{outsideLine.back}</MainButton>
     </OutcomeScreen>
   );
 }
@@ -57,11 +57,11 @@ export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProp
       <PageHeader title={clinicName} />
       <main className={classes.main}>
         {error instanceof OutsideLine ? (
-          <BackFromPayment payment={error.payment} link={error.link} />
+          <BackFromPayment error={error} />
         ) : (
-          <ContactProvider value={clinicContact}>
+          <ContactContext value={clinicContact}>
             <StartFailure {...props} />
-          </ContactProvider>
+          </ContactContext>
         )}
       </main>
     </div>

@@ -1,6 +1,6 @@
 import type { Reservation, Reservations } from '../api/contract/reservations';
 import { logIn } from '../api/login';
-import { patientIn, subOf } from '../messaging/idToken';
+import { patientIdOf, subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
 import type { AppProps } from './App';
 import type { Env } from './env';
@@ -33,15 +33,15 @@ export function connect({ patient, ...settings }: ConnectionSettings): Send {
 export { loadRouteAt, preloadRouteAt } from './routes';
 
 /** Logs in. Returns the clinic's optional features and the function that sends calls. May throw a `Failure`. */
-export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'can'>> {
+export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'extras'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   // The token is read once, because LINE may switch to another user later.
   const token = idToken();
   const uid = () => (env.uidSource === 'sub' ? subOf(token ?? '') : token);
-  const patient = patientIn(token);
+  const patient = patientIdOf(token);
   const settings = { ...env, uid, patient, reloginOnce };
   beginSession(patient);
-  const can = await logIn(connect(settings), accessToken() ?? '', inClient());
+  const extras = await logIn(connect(settings), accessToken() ?? '', inClient());
   loginSucceeded();
-  return { send: connect({ ...settings, can }), can };
+  return { send: connect({ ...settings, extras }), extras };
 }

@@ -4,7 +4,7 @@ import { contactOf, type Contact } from '../domain/clinic/contact.ts';
 
 export interface Env {
   /** The base URL of all calls to the clinic. */
-  host: string;
+  apiBaseUrl: string;
   loginPath: string;
   /** What the header `uid` contains: the ID token or its `sub`. */
   uidSource: 'id_token' | 'sub';
@@ -58,11 +58,11 @@ const HTTPS_ADDRESS = [/^https:\/\/\S+$/, 'an https address'] as const;
 export function readEnv(env: Record<string, unknown>): Env {
   const text: ReadText = (name) => (typeof env[name] === 'string' && env[name].trim()) || null;
   const read = readerOf(text);
-  const host = read('VITE_API_HOST', /^(\/|https?:\/\/)\S*$/, 'a path or an http(s) address') ?? '/api';
+  const apiBaseUrl = read('VITE_API_HOST', /^(\/|https?:\/\/)\S*$/, 'a path or an http(s) address') ?? '/api';
   const friendUrl = read('VITE_FRIEND_URL', ...HTTPS_ADDRESS);
   const phone = read('VITE_CLINIC_PHONE', /^[+＋]?[\p{Nd}\s()（）－-]{8,20}$/u, 'a telephone number');
   return {
-    host: host.replace(/\/+$/, ''),
+    apiBaseUrl: apiBaseUrl.replace(/\/+$/, ''),
     loginPath: text('VITE_LOGIN_PATH') ?? '/auth/line',
     uidSource: read('VITE_UID_SOURCE', /^(id_token|sub)$/, 'id_token or sub') === 'sub' ? 'sub' : 'id_token',
     clinicName: text('VITE_CLINIC_NAME') ?? CLINIC_NAME,
@@ -71,6 +71,6 @@ export function readEnv(env: Record<string, unknown>): Env {
     landingUrl: read('VITE_LANDING_URL', ...HTTPS_ADDRESS) ?? '/welcome.html',
     friendUrl,
     contact: contactOf({ phone, hours: text('VITE_CLINIC_HOURS'), chatUrl: friendUrl }),
-    costs: readCosts(read, host === '/api'),
+    costs: readCosts(read, apiBaseUrl === '/api'),
   };
 }

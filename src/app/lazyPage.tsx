@@ -4,7 +4,7 @@ import { loadChunk } from '../loadChunk';
 export interface LazyPage<P> {
   (props: P): ReactNode;
   /** Loads the chunk. If this fails, returns null, and the page loads the chunk again when it renders. */
-  load: () => Promise<ComponentType<P> | null>;
+  loadChunkOrNull: () => Promise<ComponentType<P> | null>;
 }
 
 const loaders: (() => Promise<unknown>)[] = [];
@@ -26,7 +26,7 @@ export function lazyPage<Name extends string, P extends object>(
     const [Current] = useState<ComponentType<P>>(() => loaded ?? SuspendedPage);
     return <Current {...props} />;
   }
-  const loadOrNull = () => loadPage().catch(() => null);
-  loaders.push(loadOrNull);
-  return Object.assign(Page, { load: loadOrNull });
+  const loadChunkOrNull = () => loadPage().catch(() => null);
+  loaders.push(loadChunkOrNull);
+  return Object.assign(Page, { loadChunkOrNull });
 }

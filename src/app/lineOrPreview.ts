@@ -1,4 +1,4 @@
-import { loadFile } from '../loadChunk';
+import { startLoadingChunk } from '../loadChunk';
 import type { AppProps } from './App';
 import type { Env } from './env';
 
@@ -7,7 +7,7 @@ const liffId = import.meta.env.VITE_LIFF_ID;
 
 /** Loads the props of `App` that depend on the platform: LINE or the preview. */
 export const loadPlatformProps = (env: Env) =>
-  loadFile<Omit<AppProps, 'send' | 'can'>>(
+  startLoadingChunk<Omit<AppProps, 'send' | 'extras'>>(
     liffId
       ? async () => {
           const { createLinePlatform } = await import('../messaging/line');

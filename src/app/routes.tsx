@@ -20,7 +20,7 @@ const ReservePage = lazyPage(() => import('../pages/ReservePage/ReservePage'), '
 const SlotPickerPage = lazyPage(() => import('../pages/SlotPickerPage/SlotPickerPage'), 'SlotPickerPage');
 const ChosenBlockLayout = lazyPage(() => {
   // Nearly every booking starts on the confirm screen, so load its file at the same time as the layout's file.
-  void ConfirmPage.load();
+  void ConfirmPage.loadChunkOrNull();
   return import('./ChosenBlockLayout');
 }, 'ChosenBlockLayout');
 const ConfirmPage = lazyPage(() => import('../pages/ConfirmPage/ConfirmPage'), 'ConfirmPage');
@@ -72,7 +72,7 @@ export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl
 
 const screen = <P extends object>(Page: LazyPage<P>, props: NoInfer<P>) => ({
   element: <Page {...props} />,
-  load: Page.load,
+  load: Page.loadChunkOrNull,
 });
 
 function subjectTitleAt(pathname: string): string | null {
@@ -209,7 +209,7 @@ export async function loadRouteAt(settings: RouteSettings, pathname: string): Pr
   const routes = appRoutes(settings);
   const { tabs, menu } = screenAt(routes, pathname);
   const screens = matchRoutes(routes, pathname)?.map(({ route }) => route.load?.()) ?? [];
-  await Promise.all([...screens, tabs && Tabs.load(), menu && BottomNavigation.load()]);
+  await Promise.all([...screens, tabs && Tabs.loadChunkOrNull(), menu && BottomNavigation.loadChunkOrNull()]);
 }
 
 /** Starts the first reads of the screen at a URL before the screen renders. */

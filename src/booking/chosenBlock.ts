@@ -25,7 +25,7 @@ export function useChosenBlockInUrl(version: string) {
   const screen = useLocation().pathname.split('/')[2];
   const { block, subjectId } = readChosenBlock(query, id, screen === 'confirm');
   const change = canChange ? changeFromQuery(query) : null;
-  const slotsPath = paths.backToSlots(subjectId, change);
+  const slotsPath = paths.slotsOrSubjects(subjectId, change);
   const chosen: ChosenBlock | null = block && { block, subjectId, change, slotsPath, version };
   return {
     /** React key of the screen. It omits the block, so the screen keeps its state when the block changes. */

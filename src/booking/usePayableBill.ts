@@ -10,7 +10,7 @@ import { useRead } from '../api/useRead';
 import { paths } from '../paths';
 
 /** If a bill cannot be paid, `BillProblemScreen` links to these lists. */
-export const BILL_LISTS = { listTo: paths.payment, reservationsTo: paths.reservations };
+export const BILL_LINKS = { listTo: paths.payment, reservationsTo: paths.reservations };
 
 interface PayableBill {
   bill: BillingInfo;

@@ -3,7 +3,7 @@ import { useCan, usePatient } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
 import { useReadReservations } from '../api/reservations';
-import { failIfUnread } from '../api/useRead';
+import { resultUnlessUnread } from '../api/useRead';
 import { useDialog } from '../components/overlays/Dialog/useDialog';
 import { clinicNow } from '../device/clinicClock';
 import { deleteDraftsOf } from '../device/drafts';
@@ -11,7 +11,7 @@ import type { BookingOutcome } from '../api/contract/words';
 import type { Block } from '../domain/booking/block';
 import { asFailure } from '../domain/failure';
 import type { LossReason } from '../domain/booking/takenBlock';
-import { hasBooked } from '../domain/visit/bookedReservation';
+import { hasReservationAt } from '../domain/visit/bookedReservation';
 import { paths } from '../paths';
 import { useChosenBlock } from './chosenBlock';
 import { clearConsents, copyConsents } from './consents';
@@ -55,7 +55,7 @@ export function useSubmitBooking(options: SubmitOptions) {
   const readReservations = useReadReservations();
   const isBooked = async (target: Block) => {
     const list = await readReservations();
-    return failIfUnread(list, hasBooked(list.all_reservations, target));
+    return resultUnlessUnread(list, hasReservationAt(list.all_reservations, target));
   };
   const finish = (booked: Block) => {
     clearConsents(patient);

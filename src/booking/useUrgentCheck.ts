@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useDiagnose } from '../api/booking';
+import { useFirstVisitQuestions } from '../api/booking';
 import { useDialog } from '../components/overlays/Dialog/useDialog';
 import type { Block } from '../domain/booking/block';
 import { urgentQuestionOf } from '../domain/questionnaire/question';
@@ -11,7 +11,7 @@ import { urgentQuestionOf } from '../domain/questionnaire/question';
 export function useUrgentCheck(block: Block) {
   // Loads no questions for a replacement block, because they are the same as those for the first block.
   const [firstBlock] = useState(block);
-  const questions = useDiagnose(firstBlock);
+  const questions = useFirstVisitQuestions(firstBlock);
   const [step, show, close] = useDialog<'asking' | 'urgent'>('urgent-check');
   const pendingBook = useRef<() => void>(undefined);
   const [hasNoSymptoms, setHasNoSymptoms] = useState(false);

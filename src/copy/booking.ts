@@ -28,7 +28,6 @@ export const booking = {
   offer: (day: string, from: string, to: string, doctor: string | null) =>
     `${day} ${from}〜${to}${doctor ? ` ${doctor}医師` : ''}`,
   takeOffer: 'この時間で進む',
-  seeReservations: '予約履歴を見る',
   completed: 'ご予約が完了しました',
   changed: '日時を変更しました',
   /** Shown if the clinic's list does not have the new reservation. */

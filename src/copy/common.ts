@@ -19,6 +19,7 @@ export const common = {
   change: '変更する',
   toBooking: '診療予約へ戻る',
   toBankDetails: '振込先を見る',
+  toReservations: '予約履歴を見る',
   chooseAnotherTime: '別の時間を選ぶ',
   loading: '読み込んでいます',
   takesLong: '時間がかかっています',

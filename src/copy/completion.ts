@@ -1,4 +1,3 @@
-import { booking } from './booking';
 import { common } from './common';
 import { reservation } from './visit';
 
@@ -8,7 +7,6 @@ export const completion = {
     moved: '新しい日時は、LINEでもお知らせします。',
     sent: '発送したら、LINEでお知らせします。',
   },
-  seeReservations: booking.seeReservations,
   slip: 'お支払いの控え',
   stamp: '領収済',
   amount: reservation.amount,

@@ -18,7 +18,7 @@ interface TermsSection {
   text: string;
   fee?: string;
   /** True if a button that calls 119 is shown below the text. */
-  calls?: true;
+  hasEmergencyButton?: true;
 }
 
 export const confirm = {
@@ -84,7 +84,7 @@ export const confirm = {
       {
         heading: '6. 緊急のとき',
         text: '急な胸の痛み、ろれつが回らない、意識がもうろうとするなどの症状があるときは、予約を待たずに119番へ電話してください。',
-        calls: true,
+        hasEmergencyButton: true,
       },
     ] as readonly TermsSection[],
   },

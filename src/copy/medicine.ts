@@ -4,6 +4,7 @@ import { common } from './common';
 export const inspection = {
   items: (names: readonly string[]) => `調べる項目：${names.join('・')}`,
   emptyText: '診療のときに検査が決まると、ここで確認できます。',
+  listLead: '診療で決まった検査です。結果は、診察のときに医師におたずねください。',
 } as const;
 
 export const testItems: Record<TestMenuId, readonly string[]> = {
@@ -25,7 +26,7 @@ export const medicine = {
     wasUntil: (day: string) => `${day}ごろまででした`,
     days: {
       today: '今日',
-      folded: (weeks: number) => `このあいだ${weeks}週間`,
+      omittedWeeks: (weeks: number) => `このあいだ${weeks}週間`,
       each: 'ひとつの丸が一日分',
       takenDays: 'うすい丸は飲みおわった日',
       none: '点線はお薬のない日',

@@ -13,7 +13,6 @@ export const payment = {
   listLead: 'お支払いの確認後、お薬を発送します。',
   pay: 'お支払いへ進む',
   payEach: '下から選んで、1件ずつお支払いください。',
-  toReservations: '予約履歴を見る',
 
   bill: {
     failed: '診療明細を読み込めませんでした',
@@ -130,7 +129,7 @@ export const payment = {
   result: {
     statuses: {
       paid: { title: 'お支払いが完了しました', text: `お薬は、${reservation.arrivalSoon}。` },
-      confirming: {
+      awaitingPayment: {
         title: 'お支払いを確認しています',
         text: 'カード会社の画面で手続きを終えた方は、もう一度お支払いになる必要はありません。確認まで数分かかることがあります。この画面は閉じてもだいじょうぶです。',
       },

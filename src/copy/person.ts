@@ -1,4 +1,4 @@
-import type { CustomerLine, CustomerProblem } from '../domain/questionnaire/customerForm';
+import type { CustomerField, CustomerProblem } from '../domain/questionnaire/customerForm';
 import { FIELD_LABELS, NAME_MAX, EMAIL_MAX, TITLE_MAX } from '../domain/fields/text';
 import { FURIGANA_MAX } from '../domain/fields/furigana';
 import { ADDRESS_MAX, ZIP_DIGITS } from '../domain/fields/address';
@@ -31,16 +31,16 @@ export const register = {
   emptyApartment: 'なし',
 } as const;
 
-export const numberMissing = '番地まで入力してください。番地がないときは、下の「番地のない住所です」を選んでください';
+export const houseNoMissing = '番地まで入力してください。番地がないときは、下の「番地のない住所です」を選んでください';
 
-const WRONG: Partial<Record<CustomerLine, string>> = {
+const WRONG: Partial<Record<CustomerField, string>> = {
   furigana: 'フリガナはカタカナで入力してください',
   phone: common.wrongPhone,
   email: 'メールアドレスの形式が正しくありません',
   zip: `郵便番号は${ZIP_DIGITS}桁の数字で入力してください`,
 };
 
-const MAX: Partial<Record<CustomerLine, number>> = {
+const MAX: Partial<Record<CustomerField, number>> = {
   name: NAME_MAX,
   furigana: FURIGANA_MAX,
   email: EMAIL_MAX,
@@ -48,13 +48,13 @@ const MAX: Partial<Record<CustomerLine, number>> = {
   apartment: ADDRESS_MAX,
 };
 
-export function registerProblem(line: CustomerLine, problem: CustomerProblem): string {
+export function registerProblem(line: CustomerField, problem: CustomerProblem): string {
   const label = register.labels[line];
   const max = MAX[line];
   if (problem === 'impossible') return `${label}の年・月・日をもう一度お確かめください`;
   if (problem === 'underAge') return common.underAge;
   if (line === 'birthday') return `${label}の年・月・日を選んでください`;
-  if (problem === 'number') return numberMissing;
+  if (problem === 'number') return houseNoMissing;
   if (problem === 'long' && max) return `${label}は${common.tooLong(max)}`;
   return (problem === 'form' && WRONG[line]) || `${label}を入力してください`;
 }

@@ -90,6 +90,7 @@ export const questionnaire = {
     some: 'あてはまる症状がある',
   },
   toRegister: 'お客様情報を入力して予約する',
+  yourBooking: 'ご予約',
   bookFailed: 'ご予約は完了していません。入力した内容は残っています。',
 } as const;
 

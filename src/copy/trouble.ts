@@ -50,7 +50,8 @@ export const lostRows = {
   contact: '内容は、クリニックにお問い合わせください。',
 } as const;
 
-export const unsure = {
+export const unknownOutcome = {
   title: 'できたかどうか確かめられませんでした',
-  text: 'もう一度お手続きをする前に、ご確認ください。',
+  text: (what = '') =>
+    `${what && `${what}が済んだかどうか、わかりません。`}もう一度お手続きをする前に、ご確認ください。`,
 } as const;

@@ -126,7 +126,7 @@ export const visitHeader = {
   comingOn: (range: string) => `お届け予定 ${range}`,
   sent: 'お薬を発送しました',
   card: '保険証の写真',
-  cardMissing: 'まだお預かりしていません。診療までにお送りください',
+  insuranceCardMissing: 'まだお預かりしていません。診療までにお送りください',
   sendCard: '保険証の写真を送る',
 } as const;
 

@@ -47,8 +47,8 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       const writePictures = () => (Object.keys(newPictures).length > 0 ? set(key, newPictures) : del(key));
       writing = writing.then(writePictures).catch(onFailure);
     },
-    /** Changes with every write. An unmounted form compares stamps, to avoid overwriting a newer form's draft. */
-    stamp: (): string => JSON.stringify(texts.read()),
+    /** Changes with every write. An unmounted form compares it, so as not to overwrite a newer form's draft. */
+    content: (): string => JSON.stringify(texts.read()),
     /** Deletes the draft. The texts are deleted synchronously, so they are gone even if the browser closes now. */
     async forget(): Promise<void> {
       texts.remove();

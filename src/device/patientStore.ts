@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BankInfo } from '../api/contract/payments';
-import { SHARED_KEYS, SESSION, deviceStore, tabStore } from './store';
+import { SHARED_KEYS, SESSION_KEY, deviceStore, tabStore } from './store';
 
 /** The kinds of data that the phone stores for a patient, except the pictures of drafts. They are in IndexedDB. */
 const KINDS = {
@@ -63,11 +63,11 @@ export function forgetOtherPatients(patient: string): void {
     for (const name of store.names('clinic:').filter(isForeign)) store.remove(name);
 }
 
-export const beginSession = (patient: string): void => void deviceStore.write(SESSION, patient);
+export const beginSession = (patient: string): void => void deviceStore.write(SESSION_KEY, patient);
 
 /** Reloads the page of `patient` as soon as another patient logs in with this browser (§page-one-patient). */
 export function guardPage(patient: string): void {
-  const check = () => void (deviceStore.read(SESSION) !== patient && location.reload());
-  window.addEventListener('storage', ({ key }) => key === SESSION && check());
+  const check = () => void (deviceStore.read(SESSION_KEY) !== patient && location.reload());
+  window.addEventListener('storage', ({ key }) => key === SESSION_KEY && check());
   window.addEventListener('pageshow', ({ persisted }) => persisted && check());
 }

@@ -20,11 +20,11 @@ export const deviceStore = storeIn(() => localStorage);
 export const tabStore = storeIn(() => sessionStorage);
 
 /** The key of the entry that names the patient who logged in last. */
-export const SESSION = 'clinic:session';
+export const SESSION_KEY = 'clinic:session';
 
 /** Keys of data that belongs to no patient, and therefore stays when another patient logs in. */
 export const SHARED_KEYS: readonly string[] = [
-  SESSION,
+  SESSION_KEY,
   'clinic:easy-mode',
   'clinic:reloaded-for-chunk',
   'clinic:line-starts',

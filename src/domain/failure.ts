@@ -37,7 +37,7 @@ export class Failure extends Error implements FailureInfo {
   }
 
   /** True for a write that may have succeeded, because its reply was lost or is unusable. */
-  get unanswered(): boolean {
+  get mayHaveSucceeded(): boolean {
     const isLost = ['offline', 'unreached', 'timeout', 'malformed'].includes(this.kind);
     return this.write && (isLost || (this.status ?? 0) >= 500);
   }

@@ -24,5 +24,5 @@ export const isOpenable = (link: string, appOrigin: string): boolean =>
   FOR_APPS.test(link) || isSafeWeb(link, appOrigin);
 
 /** The picture's address if it is a safe URL or a path of this app; otherwise null. */
-export const pictureAddress = (image: string | null | undefined, appOrigin: string): string | null =>
+export const pictureUrl = (image: string | null | undefined, appOrigin: string): string | null =>
   image && (OWN_PATH.test(image) || isSafeWeb(image, appOrigin)) ? image : null;

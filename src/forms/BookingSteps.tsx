@@ -9,7 +9,7 @@ import { DraftState } from '../components/forms/DraftState/DraftState';
 import type { FormView } from '../components/forms/FieldFrame/fieldProps';
 import { FormPage } from '../components/forms/FormPage/FormPage';
 import { BookingOutcomeDialog } from '../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
-import { booking } from '../copy/booking';
+import { common } from '../copy/common';
 import { questionnaire } from '../copy/questionnaire';
 import type { Block } from '../domain/booking/block';
 import { paths } from '../paths';
@@ -80,7 +80,8 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
           result={{
             action: attempt,
             failed: questionnaire.bookFailed,
-            list: { label: booking.seeReservations, to: paths.reservations },
+            list: { label: common.toReservations, to: paths.reservations },
+            what: questionnaire.yourBooking,
           }}
         >
           <DraftState {...state} />

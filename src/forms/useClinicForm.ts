@@ -2,7 +2,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldView, FormView } from '../components/forms/FieldFrame/fieldProps';
 import { questionnaire } from '../copy/questionnaire';
-import { typedValues, type FormValues, restoreValues } from '../domain/fields/formValues';
+import { changedValues, type FormValues, restoreValues } from '../domain/fields/formValues';
 import { usePatient } from '../api/ClinicProvider';
 import { clinicNow } from '../device/clinicClock';
 import { openDraft } from '../device/drafts';
@@ -25,7 +25,7 @@ function useFormDraft<Values extends FormValues>(
   const [stored, setStored] = useState<boolean | null>(null);
   const [draft] = useState(() => openDraft(patient, subjectId, name, () => setStored(false)));
   // The draft's stamp at the moment the form unmounted. Undefined while the form is mounted.
-  const stampAtUnmount = useRef<string | undefined>(undefined);
+  const contentAtUnmount = useRef<string | undefined>(undefined);
 
   const restore = useEffectEvent((typed: FormValues | null) => {
     if (typed) form.setValues(normalize(restoreValues(form.getInitialValues(), typed)));
@@ -33,11 +33,11 @@ function useFormDraft<Values extends FormValues>(
   });
   useEffect(() => {
     let mounted = true;
-    stampAtUnmount.current = undefined;
+    contentAtUnmount.current = undefined;
     void draft.read(clinicNow()).then((typed) => mounted && restore(typed));
     return () => {
       mounted = false;
-      stampAtUnmount.current = draft.stamp();
+      contentAtUnmount.current = draft.content();
     };
   }, [draft]);
 
@@ -48,8 +48,8 @@ function useFormDraft<Values extends FormValues>(
     stored,
     store: () => {
       // A reply that arrives after unmount may clear this form's draft, but not a draft that a newer form wrote.
-      if (stampAtUnmount.current !== undefined && stampAtUnmount.current !== draft.stamp()) return;
-      const typed = typedValues(form.getInitialValues(), form.getValues());
+      if (contentAtUnmount.current !== undefined && contentAtUnmount.current !== draft.content()) return;
+      const typed = changedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');
       setStored((before) => before ?? true);
       draft.write(typed, clinicNow(), address);
@@ -104,7 +104,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   if (attempt.count > 0 && preparingFields.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
   /** Clears the values that were sent, but not those that the patient has typed since the submit. */
   const clear = (sent: Values) => {
-    set({ ...normalize(initial), ...typedValues(sent, form.getValues()) });
+    set({ ...normalize(initial), ...changedValues(sent, form.getValues()) });
     form.clearErrors();
     setAttempt(NO_ATTEMPT);
   };

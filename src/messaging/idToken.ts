@@ -15,7 +15,7 @@ export function subOf(idToken: string): string | null {
 }
 
 /** The key under which the phone stores a patient's data: the token's id (`sub`), or `nobody` if it has none. */
-export const patientIn = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
+export const patientIdOf = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
 
 /** True if the token's expiry (`exp`) has passed. False if the expiry cannot be read. */
 export function isExpired(idToken: string, now: number): boolean {

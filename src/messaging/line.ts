@@ -101,7 +101,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     const { userAgent } = navigator;
     const cameBack = /\bLine\/\d/.test(userAgent) && !redirects.allows(Date.now());
     const redirect = outsideRedirect({ userAgent, href: location.href, liffId, landingUrl, cameBack });
-    if ('payment' in redirect) throw new OutsideLine(redirect.payment, redirect.link);
+    if ('paymentResult' in redirect) throw new OutsideLine(redirect.paymentResult, redirect.linkIntoLine);
     location.replace(redirect.go);
     return waitForUnload();
   }

@@ -2,19 +2,19 @@ import { linkInLine } from './lineUrl';
 
 /** Thrown if the app opens outside LINE after a card payment (§payment-return-outside). */
 export class OutsideLine extends Error {
-  readonly payment: 'success' | 'cancel';
-  readonly link: string;
+  readonly paymentResult: 'success' | 'cancel';
+  readonly linkIntoLine: string;
 
-  constructor(payment: 'success' | 'cancel', link: string) {
-    super(`outside LINE: payment ${payment}`);
+  constructor(paymentResult: 'success' | 'cancel', linkIntoLine: string) {
+    super(`outside LINE: payment ${paymentResult}`);
     this.name = 'OutsideLine';
-    this.payment = payment;
-    this.link = link;
+    this.paymentResult = paymentResult;
+    this.linkIntoLine = linkIntoLine;
   }
 }
 
-/** Outside LINE, a visitor is redirected to `go`, or after a card payment sees a screen with `link` (§outside-line). */
-export type OutsideRedirect = { go: string } | { payment: 'success' | 'cancel'; link: string };
+/** Outside LINE, visitors are redirected to `go`. After a card payment, they see `linkIntoLine` (§outside-line). */
+export type OutsideRedirect = { go: string } | { paymentResult: 'success' | 'cancel'; linkIntoLine: string };
 
 interface RedirectInput {
   userAgent: string;
@@ -27,8 +27,8 @@ interface RedirectInput {
 
 export function outsideRedirect({ userAgent, href, liffId, landingUrl, cameBack }: RedirectInput): OutsideRedirect {
   if (/\bLine\/\d/.test(userAgent) && !cameBack) return { go: linkInLine(liffId, href) };
-  const payment = /^\/payment\/(success|cancel)\/?$/.exec(new URL(href).pathname)?.[1];
-  if (payment === 'success' || payment === 'cancel')
-    return { payment, link: `https://liff.line.me/${liffId}/mypage/reservation` };
+  const paymentResult = /^\/payment\/(success|cancel)\/?$/.exec(new URL(href).pathname)?.[1];
+  if (paymentResult === 'success' || paymentResult === 'cancel')
+    return { paymentResult, linkIntoLine: `https://liff.line.me/${liffId}/mypage/reservation` };
   return { go: landingUrl };
 }

@@ -16,7 +16,7 @@ const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
 const PATIENT_KEY = 'clinic:chosen-patient';
 
 /** Returns the patient name in `?patient=NAME`. If the URL has no valid name, returns the stored name or `GUEST`. */
-function choosePatient(): string {
+function pickPatient(): string {
   const url = new URL(location.href);
   const patientName = url.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
@@ -30,11 +30,11 @@ function choosePatient(): string {
 }
 
 /** A platform without LINE. Its tokens are signed by the reference clinic in preview mode. */
-function createPreviewPlatform(host: string): LinePlatform {
+function createPreviewPlatform(apiBaseUrl: string): LinePlatform {
   let tokens: { access_token: string; id_token: string } | null = null;
   return {
     async start() {
-      tokens = await createClient({ host, uid: () => null })(previewLogin, { body: { patient: choosePatient() } });
+      tokens = await createClient({ apiBaseUrl, uid: () => null })(previewLogin, { body: { patient: pickPatient() } });
     },
     loginSucceeded: () => undefined,
     inClient: () => false,
@@ -69,8 +69,8 @@ const badge = (
   </Text>
 );
 
-export const previewProps = <E extends { host: string; psychiatryUrl: string | null }>(env: E) => ({
-  platform: createPreviewPlatform(env.host),
+export const previewProps = <E extends { apiBaseUrl: string; psychiatryUrl: string | null }>(env: E) => ({
+  platform: createPreviewPlatform(env.apiBaseUrl),
   badge,
   // Shows the link to the psychiatry clinic's app even if its URL is not set.
   settings: { ...env, psychiatryUrl: env.psychiatryUrl ?? 'https://psychiatry.example/' },

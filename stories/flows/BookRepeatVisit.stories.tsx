@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { agree, expectBooked } from '../support/bookingSteps';
 import { repeatQuestion } from '../support/fixtures/questionFixtures';
-import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { noReservations, onlyBooked } from '../support/fixtures/reservationFixtures';
 import {
   bookingFlag,
-  bookingGoesWell,
+  bookingPrerequisites,
   repeatBooking,
   repeatQuestions,
   slots,
@@ -32,9 +32,9 @@ export const WithInsurancePictures: Story = {
       bookingFlag.answers({ flag: 1 }),
       repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false }),
       repeatBooking.answers({ message: 'ok' }),
-      reservationList.answers(none),
+      reservationList.answers(noReservations),
       // The first matching handler is used, so these general handlers come after the special ones.
-      ...bookingGoesWell(),
+      ...bookingPrerequisites(),
     ),
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('診療科目を選び、再診（10分）のいちばん早い枠を選ぶ', async () => {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { platform } from '../support/fakePlatform';
 import { onlyHome, withoutParents } from '../support/fixtures/addressFixtures';
 import { bothFiles, withNew } from '../support/fixtures/fileFixtures';
-import { none } from '../support/fixtures/reservationFixtures';
+import { noReservations } from '../support/fixtures/reservationFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { nothingOnFile } from '../support/handlers/answerHandlers';
 import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
@@ -34,7 +34,7 @@ export const ManageAddresses: Story = {
       messageChoices.none(),
       ...nothingOnFile(),
       addressList.answers(onlyHome),
-      reservationList.answers(none),
+      reservationList.answers(noReservations),
       addingAddress.answers(withoutParents),
       settingMain.answers(officeAsMain),
       deletingAddress.answers(onlyOffice),

@@ -7,7 +7,7 @@ import { account, added, addresses, bankChosen, parents } from '../support/fixtu
 import { awaitingPayment } from '../support/fixtures/reservationFixtures';
 import { addingAddress } from '../support/handlers/addressHandlers';
 import { on } from '../support/handlers/clinicHandlers';
-import { bankAccount, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { bankAccount, payAddresses, successfulPayment } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { pressAtEveryChange } from '../support/bookingSteps';
@@ -17,7 +17,7 @@ import { inApp, inAppWithout } from '../support/inApp';
 const meta = {
   id: 'flows-pay-by-bank',
   title: '流れ/銀行振込で支払う',
-  beforeEach: ({ msw }) => msw.use(payAddresses.answers(bankChosen), ...payingGoesWell()),
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(bankChosen), ...successfulPayment()),
   ...inApp('/mypage/payment/deliver/4?step=bank'),
 } satisfies Meta;
 
@@ -176,10 +176,10 @@ export const BankFailed: Story = {
   play: async ({ canvas, step }) => {
     await step('振込先を準備できなかったことが表示される', async () => {
       await waitFor(() => {
-        retryTimers.pass();
+        retryTimers.runHeld();
         return expect(canvas.getByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
       });
-      await expect(retryTimers.waiting()).toBe(0);
+      await expect(retryTimers.heldCount()).toBe(0);
     });
   },
 };

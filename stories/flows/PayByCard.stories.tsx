@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { platform } from '../support/fakePlatform';
 import { oneOwed, paidNow } from '../support/fixtures/paymentFixtures';
-import { CHECKOUT_URL, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { CHECKOUT_URL, successfulPayment } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 
 const meta = {
   id: 'flows-pay-by-card',
   title: '流れ/カードで支払う',
-  beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
+  beforeEach: ({ msw }) => msw.use(...successfulPayment()),
   ...inApp('/mypage/reservation'),
 } satisfies Meta;
 

@@ -6,7 +6,7 @@ import { NOW } from '../../.storybook/clock';
 import { storeConsents, answerQuestionnaire, finishQuestionnaire, expectBooked } from '../support/bookingSteps';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
-import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
+import { bookingPrerequisites, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { cardPicture } from '../support/pictureFiles';
@@ -36,7 +36,11 @@ const meta = {
   title: '流れ/入力途中の問診票を続きから入力する',
   beforeEach: ({ msw }) => {
     storeConsents();
-    msw.use(...bookingGoesWell(), bookingWithAnswers.answers({ message: 'ok' }), reservationList.answers(onlyBooked));
+    msw.use(
+      ...bookingPrerequisites(),
+      bookingWithAnswers.answers({ message: 'ok' }),
+      reservationList.answers(onlyBooked),
+    );
   },
   render: () => <AppWithReload />,
 } satisfies Meta;

@@ -3,9 +3,9 @@ import MockDate from 'mockdate';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { listShifts } from '../../src/api/contract';
 import { storeConsents, answerQuestionnaire, expectBooked } from '../support/bookingSteps';
-import { none } from '../support/fixtures/reservationFixtures';
+import { noReservations } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
-import { bookingGoesWell, bookingWithAnswers, slots } from '../support/handlers/bookingHandlers';
+import { bookingPrerequisites, bookingWithAnswers, slots } from '../support/handlers/bookingHandlers';
 import { on } from '../support/handlers/clinicHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -16,9 +16,9 @@ const meta = {
   beforeEach: ({ msw }) => {
     storeConsents();
     msw.use(
-      ...bookingGoesWell(),
+      ...bookingPrerequisites(),
       bookingWithAnswers.answersInTurn({ message: '1' }, { message: 'ok' }),
-      reservationList.answers(none),
+      reservationList.answers(noReservations),
     );
   },
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),

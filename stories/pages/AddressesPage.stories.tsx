@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
 import { type PlayContext } from '../support/bookingSteps';
-import { lengthy, onlyHome, three, withAdded, withoutHome } from '../support/fixtures/addressFixtures';
+import { longAddressList, onlyHome, threeAddresses, withAdded, withoutHome } from '../support/fixtures/addressFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { nothingOnFile } from '../support/handlers/answerHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
@@ -15,7 +15,7 @@ const meta = {
   id: 'pages-addresses',
   title: '画面/お届け先',
   component: AddressesPage,
-  beforeEach: ({ msw }) => msw.use(...nothingOnFile(), addressList.answers(three), postalFiles.known()),
+  beforeEach: ({ msw }) => msw.use(...nothingOnFile(), addressList.answers(threeAddresses), postalFiles.known()),
   ...inApp('/mypage/other/address'),
 } satisfies Meta<typeof AddressesPage>;
 
@@ -116,7 +116,7 @@ export const DeleteFailedThenDeleted: Story = {
 export const AddressGone: Story = {
   name: '主な住所にしようとした住所が、ほかの端末で削除されていた',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(addressList.answersInTurn(three, onlyHome), settingMain.fails(404)),
+  beforeEach: ({ msw }) => msw.use(addressList.answersInTurn(threeAddresses, onlyHome), settingMain.fails(404)),
   play: async (context) => {
     await setOfficeAsMain(context);
     const { canvas } = context;
@@ -144,7 +144,7 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const LongText: Story = {
   name: '長い住所',
   parameters: { chromatic: { modes: pageModes } },
-  beforeEach: ({ msw }) => msw.use(addressList.answers(lengthy)),
+  beforeEach: ({ msw }) => msw.use(addressList.answers(longAddressList)),
 };
 
 export const AddFailed: Story = {
@@ -171,7 +171,7 @@ export const AddUnheard: Story = {
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
     storeAddressDraft();
-    msw.use(addressList.answersInTurn(three, withAdded), addingAddress.loses());
+    msw.use(addressList.answersInTurn(threeAddresses, withAdded), addingAddress.loses());
   },
   play: async (context) => {
     const { canvas } = context;

@@ -4,7 +4,7 @@ import { pageModes } from '../../.storybook/modes';
 import { BillPage } from '../../src/pages/BillPage/BillPage';
 import { addresses, bill, longBill, longOwed, noAddress, paidNow } from '../support/fixtures/paymentFixtures';
 import { awaitingPayment } from '../support/fixtures/reservationFixtures';
-import { billShown, payAddresses, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { billCall, payAddresses, successfulPayment } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -13,7 +13,7 @@ const meta = {
   id: 'pages-bill',
   title: '画面/診療明細',
   component: BillPage,
-  beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
+  beforeEach: ({ msw }) => msw.use(...successfulPayment()),
   ...inApp('/mypage/payment/bill/4'),
 } satisfies Meta<typeof BillPage>;
 
@@ -88,7 +88,7 @@ export const NothingToPay: Story = {
   name: '会計が0円のときにお支払いの画面を開くと、診療明細へ移る',
   ...inApp('/mypage/payment/deliver/4'),
   beforeEach: ({ msw }) =>
-    msw.use(billShown.answers({ billing_info: { ...bill, total: { ...bill.total, grand_total: 0 } } })),
+    msw.use(billCall.answers({ billing_info: { ...bill, total: { ...bill.total, grand_total: 0 } } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'お支払いの必要はありません' })).toHaveTextContent('0円');
     await expect(canvas.queryByRole('link', { name: 'お支払い方法の選択へ' })).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ export const NotFound: Story = {
   name: '明細が見つからない',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/bill/999'),
-  beforeEach: ({ msw }) => msw.use(billShown.fails(404)),
+  beforeEach: ({ msw }) => msw.use(billCall.fails(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('診療明細が見つかりませんでした')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'お支払いの一覧を見る' })).toHaveAttribute('href', '/mypage/payment');
@@ -114,7 +114,7 @@ export const BrokenAddress: Story = {
 };
 
 const states = pageStates({
-  list: billShown,
+  list: billCall,
   content: (canvas) => canvas.queryByRole('link', { name: 'お支払い方法の選択へ' }),
 });
 
@@ -133,7 +133,7 @@ export const ListUnknown: Story = {
 export const LongText: Story = {
   name: '長い明細',
   parameters: { chromatic: { modes: pageModes } },
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(longOwed), billShown.answers({ billing_info: longBill })),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(longOwed), billCall.answers({ billing_info: longBill })),
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('19,860円');
   },

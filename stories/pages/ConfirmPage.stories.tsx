@@ -6,11 +6,11 @@ import { CONSENT_VERSION, consentsOf } from '../../src/copy/confirm';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { agree, agreeAndBook, expectBooked, tickAllConsents } from '../support/bookingSteps';
 import { urgentQuestionnaire } from '../support/fixtures/questionFixtures';
-import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { noReservations, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtures';
 import {
   bookingFlag,
-  bookingGoesWell,
+  bookingPrerequisites,
   doctorShown,
   questions,
   shortBooking,
@@ -25,7 +25,7 @@ const meta = {
   title: '画面/予約内容の確認',
   component: ConfirmPage,
   args: { termsUrl: null, costs: settings.costs },
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
+  beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(noReservations)),
   ...inApp(`/reserve/confirm/1?${blockQuery}`),
 } satisfies Meta<typeof ConfirmPage>;
 

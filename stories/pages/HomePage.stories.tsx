@@ -11,14 +11,14 @@ import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
 import {
   cancelled,
   closedDay,
-  none,
+  noReservations,
   onlyBooked,
   onlyOpenRoom,
   received,
   unpaid,
 } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
-import { bookingGoesWell } from '../support/handlers/bookingHandlers';
+import { bookingPrerequisites } from '../support/handlers/bookingHandlers';
 import { fileList } from '../support/handlers/fileHandlers';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -30,7 +30,7 @@ const meta = {
   title: '画面/ホーム',
   component: HomePage,
   args: { psychiatryUrl: null },
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(none), fileList.answers(bothFiles)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(noReservations), fileList.answers(bothFiles)),
   ...inApp('/'),
 } satisfies Meta<typeof HomePage>;
 
@@ -109,7 +109,7 @@ export const Owed: Story = {
 export const SameAgain: Story = {
   name: '前回と同じ診療科目と医師での予約をすすめる',
   beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers(received), medicineList.answers(plenty), ...bookingGoesWell()),
+    msw.use(reservationList.answers(received), medicineList.answers(plenty), ...bookingPrerequisites()),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '前回と同じで予約 痛風・高尿酸血症・佐藤医師' });
     await expect(link).toHaveAttribute('href', '/reserve/gout/2?doctor=1');
@@ -145,7 +145,7 @@ export const ClosedDay: Story = {
 export const ChoosesAnotherDay: Story = {
   name: '「別の日時を選ぶ」を押すと、休診になった予約の日時の変更が始まる',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(closedDay)),
+  beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(closedDay)),
   play: async (context) => {
     await ClosedDay.play?.(context);
     const { canvas, userEvent } = context;
@@ -224,7 +224,7 @@ export const Unfinished: Story = {
   beforeEach: ({ msw }) => {
     storeConsents();
     storeDraft();
-    msw.use(...bookingGoesWell(), reservationList.answers(received), medicineList.answers(plenty));
+    msw.use(...bookingPrerequisites(), reservationList.answers(received), medicineList.answers(plenty));
   },
   play: async ({ canvas }) => {
     const draftCard = within(await canvas.findByRole('region', { name: UNFINISHED_TITLE }));
@@ -296,7 +296,7 @@ const holdReads: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).rel
 
 /** Ends the held timer and focuses the window at `NOW` + 6 s, so that SWR reads again. Waits for the new content. */
 function rereadShows(getContent: () => HTMLElement) {
-  heldTimers.pass();
+  heldTimers.runHeld();
   MockDate.set(NOW + 6_000);
   window.dispatchEvent(new Event('focus'));
   return waitFor(() => expect(getContent()).toBeVisible());

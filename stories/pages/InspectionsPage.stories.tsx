@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { InspectionsPage } from '../../src/pages/InspectionsPage/InspectionsPage';
 import { inspections, plenty } from '../support/fixtures/medicineFixtures';
-import { none } from '../support/fixtures/reservationFixtures';
+import { noReservations } from '../support/fixtures/reservationFixtures';
 import { inspectionList, medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -24,6 +24,7 @@ export const Ready: Story = {
   name: '検査がある',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/結果は、診察のときに医師におたずねください。$/)).toBeVisible();
     const june = within(await canvas.findByRole('region', { name: '6月1日（月） 高血圧治療' }));
     await expect(june.getByRole('article', { name: '基本検査' })).toHaveTextContent('血圧・体重・血球・肝機能・腎機能');
     await expect(june.getByRole('article', { name: '脂質検査' })).toHaveTextContent('中性脂肪');
@@ -40,7 +41,7 @@ export const FromPrescriptions: Story = {
   name: '処方履歴から検査履歴に切り替える',
   tags: ['!review', 'regression'],
   ...inApp('/medicine'),
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(plenty), reservationList.answers(none)),
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(plenty), reservationList.answers(noReservations)),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: '最新のお薬' });
     await userEvent.click(canvas.getByRole('link', { name: '検査履歴' }));

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { MessagesPage } from '../../src/pages/MessagesPage/MessagesPage';
 import { platform } from '../support/fakePlatform';
-import { allOn } from '../support/fixtures/messageChoiceFixtures';
+import { allMessagesOn } from '../support/fixtures/messageChoiceFixtures';
 import { choosingMessages, messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { inApp, settings } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -13,7 +13,7 @@ const meta = {
   title: '画面/お知らせ',
   component: MessagesPage,
   args: { friendUrl: settings.friendUrl },
-  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allMessagesOn)),
   ...inApp('/mypage/other/message'),
 } satisfies Meta<typeof MessagesPage>;
 
@@ -47,7 +47,7 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 export const TurnsOff: Story = {
   name: 'お支払いのお知らせだけを止める',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(choosingMessages.answers({ ...allOn, off: ['money'] })),
+  beforeEach: ({ msw }) => msw.use(choosingMessages.answers({ ...allMessagesOn, off: ['money'] })),
   play: async ({ canvas, userEvent }) => {
     const paymentsToggle = await canvas.findByRole('switch', paymentSwitch);
     await userEvent.click(paymentsToggle);
@@ -86,7 +86,7 @@ export const NotSaved: Story = {
 export const Unreached: Story = {
   name: '公式アカウントの友だちでないため、前回のお知らせが届かなかった',
   parameters: { chromatic: { modes: pageModes } },
-  beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allOn, unreached: true })),
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allMessagesOn, unreached: true })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('前回のお知らせを、LINEにお届けできませんでした')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '公式アカウントを友だち追加' }));
@@ -96,7 +96,7 @@ export const Unreached: Story = {
 
 export const OnlyMoney: Story = {
   name: 'お支払いのお知らせだけを送るクリニック',
-  beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allOn, topics: ['money'] })),
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allMessagesOn, topics: ['money'] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(paymentSwitch.name)).toBeVisible();
     await expect(canvas.queryByRole('switch', reminderSwitch)).not.toBeInTheDocument();

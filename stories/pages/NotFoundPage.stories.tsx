@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { NotFoundPage } from '../../src/pages/NotFoundPage/NotFoundPage';
-import { none } from '../support/fixtures/reservationFixtures';
+import { noReservations } from '../support/fixtures/reservationFixtures';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 
@@ -10,7 +10,7 @@ const meta = {
   id: 'pages-not-found',
   title: '画面/ページが見つかりません',
   component: NotFoundPage,
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(noReservations)),
   ...inApp('/no/such/page'),
 } satisfies Meta<typeof NotFoundPage>;
 

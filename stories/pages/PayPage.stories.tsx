@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { getBill, IDEMPOTENCY_KEY, payByCard } from '../../src/api/contract';
+import { getBill, IDEMPOTENCY_KEY_HEADER, payByCard } from '../../src/api/contract';
 import { PayPage } from '../../src/pages/PayPage/PayPage';
 import { platform } from '../support/fakePlatform';
 import { bill, longAddresses, noAddress, paidNow } from '../support/fixtures/paymentFixtures';
 import { on } from '../support/handlers/clinicHandlers';
 import {
   AMOUNT_CHANGED,
-  billShown,
+  billCall,
   cardPayment,
   CHECKOUT_URL,
   PAID_ALREADY,
   payAddresses,
-  payingGoesWell,
+  successfulPayment,
   PAYMENT_STARTED,
 } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -25,7 +25,7 @@ const meta = {
   id: 'pages-deliver',
   title: '画面/お支払い方法・お届け先',
   component: PayPage,
-  beforeEach: ({ msw }) => msw.use(...payingGoesWell()),
+  beforeEach: ({ msw }) => msw.use(...successfulPayment()),
   ...inApp('/mypage/payment/deliver/4'),
 } satisfies Meta<typeof PayPage>;
 
@@ -141,7 +141,7 @@ export const AmountChanged: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     const payButton = await canvas.findByRole('button', submitButton);
     await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
-    msw.use(cardPayment.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: correctedBill }));
+    msw.use(cardPayment.fails(409, AMOUNT_CHANGED), billCall.answers({ billing_info: correctedBill }));
     await userEvent.click(payButton);
     const notice = within(await canvas.findByRole('alert'));
     await expect(notice.getByText('お支払い金額が変わりました')).toBeVisible();
@@ -181,7 +181,7 @@ export const PaysOnce: Story = {
     const keys: (string | null)[] = [];
     msw.use(
       on(payByCard, ({ request }) => {
-        keys.push(request.headers.get(IDEMPOTENCY_KEY));
+        keys.push(request.headers.get(IDEMPOTENCY_KEY_HEADER));
         return PAYMENT_STARTED;
       }),
     );
@@ -331,6 +331,7 @@ export const UnheardUnknown: Story = {
     msw.use(...handlers);
     await userEvent.click(payButton);
     await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
+    await expect(canvas.getByText(/^お支払いが済んだかどうか、わかりません。/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
     await expect(canvas.getByRole('button', submitButton)).toHaveAttribute('data-variant', 'outline');
     await expect(requests).toEqual({ pay: 1, bill: 1 });

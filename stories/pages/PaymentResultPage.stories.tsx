@@ -4,9 +4,9 @@ import { pageModes } from '../../.storybook/modes';
 import { patientStore } from '../../src/device/patientStore';
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
 import { platform } from '../support/fakePlatform';
-import { allOn } from '../support/fixtures/messageChoiceFixtures';
+import { allMessagesOn } from '../support/fixtures/messageChoiceFixtures';
 import { oneOwed, owed, paidNow, paidWithoutDetails } from '../support/fixtures/paymentFixtures';
-import { none } from '../support/fixtures/reservationFixtures';
+import { noReservations } from '../support/fixtures/reservationFixtures';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { holdTimers, type HeldTimers } from '../support/heldTimers';
@@ -17,7 +17,7 @@ const meta = {
   title: '画面/お支払いの結果',
   component: PaymentResultPage,
   args: { result: 'success', clinicName: settings.clinicName },
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow), messageChoices.answers(allOn)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow), messageChoices.answers(allMessagesOn)),
   ...inApp('/payment/success'),
 } satisfies Meta<typeof PaymentResultPage>;
 
@@ -94,12 +94,12 @@ export const ConfirmedMeanwhile: Story = {
   },
   play: async (context) => {
     await waitFor(() => {
-      heldTimers.pass();
+      heldTimers.runHeld();
       return expect(screen.getByRole('dialog', confirmingDialog)).toBeVisible();
     });
     context.msw.use(reservationList.answers(paidNow));
     await waitFor(() => {
-      heldTimers.pass();
+      heldTimers.runHeld();
       return expect(screen.getByRole('dialog', doneDialog)).toBeVisible();
     });
   },
@@ -108,7 +108,7 @@ export const ConfirmedMeanwhile: Story = {
 // §payment-result-known
 export const NoBill: Story = {
   name: '支払いの記録がない',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(none)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(noReservations)),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'お支払いの記録が見つかりません' })).toBeVisible();
     await expect(screen.queryByText(/完了しました|ありがとう/)).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { oneOfEach, questionnaire, repeatQuestion } from '../support/fixtures/qu
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetableFixtures';
 import {
-  bookingGoesWell,
+  bookingPrerequisites,
   bookingWithAnswers,
   questions,
   repeatQuestions,
@@ -28,7 +28,7 @@ const meta = {
   title: '画面/問診票',
   component: QuestionnairePage,
   args: { kind: 'initial' },
-  beforeEach: [storeConsents, ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked))],
+  beforeEach: [storeConsents, ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(onlyBooked))],
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
 } satisfies Meta<typeof QuestionnairePage>;
 
@@ -475,6 +475,7 @@ export const BookingUnknown: Story = {
     await answerAndBook(context);
     const { canvas } = context;
     await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
+    await expect(canvas.getByText(/^ご予約が済んだかどうか、わかりません。/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
     await expect(canvas.getByRole('button', bookButton)).toHaveAttribute('data-variant', 'outline');

@@ -10,7 +10,7 @@ import { urgentQuestionnaire } from '../support/fixtures/questionFixtures';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { answerList } from '../support/handlers/answerHandlers';
-import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bookingHandlers';
+import { bookingPrerequisites, questions, shortBooking } from '../support/handlers/bookingHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { compose, sendConversionEnter } from '../support/ime';
@@ -26,7 +26,7 @@ const meta = {
   component: RegisterPage,
   beforeEach: [
     storeConsents,
-    ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked), postalFiles.known()),
+    ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(onlyBooked), postalFiles.known()),
   ],
   ...inApp(FORM_URL),
 } satisfies Meta<typeof RegisterPage>;

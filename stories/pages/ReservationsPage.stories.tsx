@@ -7,10 +7,10 @@ import { cancelReservation } from '../../src/api/contract';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
 import { type PlayContext, pressMore, findConfirmCancelButton } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
-import { office, three } from '../support/fixtures/addressFixtures';
+import { office, threeAddresses } from '../support/fixtures/addressFixtures';
 import { bothFiles } from '../support/fixtures/fileFixtures';
 import { plenty } from '../support/fixtures/medicineFixtures';
-import { allOn } from '../support/fixtures/messageChoiceFixtures';
+import { allMessagesOn } from '../support/fixtures/messageChoiceFixtures';
 import {
   afterCancel,
   awaitingPayment,
@@ -18,18 +18,18 @@ import {
   bookedLater,
   calledOff,
   closedDay,
-  everyState,
-  none,
+  mixedStates,
+  noReservations,
   onlyBooked,
   onlyOpenRoom,
   packing,
   received,
-  renewed,
+  receivedWithNewReceiptLink,
   shipped,
   unpaid,
 } from '../support/fixtures/reservationFixtures';
 import { addressList } from '../support/handlers/addressHandlers';
-import { bookingGoesWell } from '../support/handlers/bookingHandlers';
+import { bookingPrerequisites } from '../support/handlers/bookingHandlers';
 import { on } from '../support/handlers/clinicHandlers';
 import { fileList } from '../support/handlers/fileHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
@@ -46,7 +46,7 @@ const meta = {
   beforeEach({ msw }) {
     platform.openExternal.mockClear();
     msw.use(
-      reservationList.answers(everyState),
+      reservationList.answers(mixedStates),
       medicineList.answers(plenty),
       fileList.answers(bothFiles),
       messageChoices.none(),
@@ -151,7 +151,7 @@ const states = pageStates({
 
 export const Empty: Story = {
   name: '予約がない',
-  ...states.empty(reservationList.answers(none), '現在のご予約はありません', async ({ canvas }) => {
+  ...states.empty(reservationList.answers(noReservations), '現在のご予約はありません', async ({ canvas }) => {
     await expect(canvas.getByText('過去のご予約はありません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toBeVisible();
   }),
@@ -257,7 +257,7 @@ export const Cancelling: Story = {
 export const Receipt: Story = {
   name: '領収書の新しいリンクを読み込んで開く',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, renewed)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, receivedWithNewReceiptLink)),
   play: async ({ canvas, userEvent }) => {
     const receipt = await canvas.findByRole('button', receiptButton);
     await userEvent.click(receipt);
@@ -348,7 +348,7 @@ export const WithoutChat: Story = {
 export const ClosedDay: Story = {
   name: '予約の日が休診になった',
   parameters: { chromatic: { modes: pageModes } },
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(closedDay)),
+  beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(closedDay)),
   play: async ({ canvas }) => {
     const currentSection = within(await canvas.findByRole('region', { name: '現在のご予約' }));
     const card = within(currentSection.getByRole('article', { name: '7月3日（金）10:15 高血圧治療' }));
@@ -390,7 +390,11 @@ async function chooseOfficeInDialog({ canvas, userEvent }: PlayContext) {
 export const DeliverChanges: Story = {
   name: 'お薬が発送されるまでは、お届け先を変更できる',
   beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers(listBefore), addressList.answers(three), changingDeliver.answers(listAfter)),
+    msw.use(
+      reservationList.answers(listBefore),
+      addressList.answers(threeAddresses),
+      changingDeliver.answers(listAfter),
+    ),
   play: async (context) => {
     const { canvas, userEvent } = context;
     // The other visit has no such button, because its medicine is already sent.
@@ -407,7 +411,7 @@ export const DeliverChanges: Story = {
 export const DeliverBlocked: Story = {
   name: 'いまのお届け先を選んだままでは、お届け先を変更できない',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(listBefore), addressList.answers(three)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(listBefore), addressList.answers(threeAddresses)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', changeDeliverButton));
     const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
@@ -429,7 +433,7 @@ export const DeliverShipped: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       reservationList.answers(listBefore),
-      addressList.answers(three),
+      addressList.answers(threeAddresses),
       changingDeliver.fails(409, { error: { code: 'shipped', message: '発送されています。' } }),
     ),
   play: async (context) => {
@@ -474,7 +478,7 @@ export const NamesBooked: Story = {
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/reservation?status=success'),
   beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers(bookedLater), messageChoices.answers(allOn), fileList.answers([])),
+    msw.use(reservationList.answers(bookedLater), messageChoices.answers(allMessagesOn), fileList.answers([])),
   play: async () => {
     const doneDialog = await expectTicket(['前の日LINEでお知らせします', '10:00LINEでもう一度', ...stepsOfVisit]);
     const names = within(doneDialog).getAllByRole('button');
@@ -483,6 +487,7 @@ export const NamesBooked: Story = {
       '保険証の写真を送る',
       'カレンダーに追加する',
     ]);
+    await expect(within(doneDialog).getByText(/診療までにお送りください。$/)).toBeVisible();
   },
 };
 
@@ -515,7 +520,7 @@ export const CalendarFromDone: Story = {
 // §completion-dialog, §calendar-outside
 export const NamesChanged: Story = {
   name: '日時を変更した直後',
-  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allMessagesOn)),
   ...inApp('/mypage/reservation?status=changed'),
   play: async () => {
     const doneDialog = await findVisitDialog('日時を変更しました');

@@ -5,7 +5,7 @@ import { inFlight } from '../../.storybook/calls';
 import { readMessageChoice } from '../../src/api/contract';
 import { SettingsPage } from '../../src/pages/SettingsPage/SettingsPage';
 import { platform } from '../support/fakePlatform';
-import { allOn } from '../support/fixtures/messageChoiceFixtures';
+import { allMessagesOn } from '../support/fixtures/messageChoiceFixtures';
 import { on } from '../support/handlers/clinicHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { inApp, inAppWithout, settings } from '../support/inApp';
@@ -140,7 +140,7 @@ export const OutsideLine: Story = {
 
 export const Messages: Story = {
   name: 'LINEでお知らせを送るクリニックでは、「お知らせ」のリンクを表示する',
-  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allMessagesOn)),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'お知らせ' });
     await expect(link).toHaveAttribute('href', '/mypage/other/message');
@@ -180,7 +180,7 @@ export const NotAnnounced: Story = {
     msw.use(
       on(readMessageChoice, () => {
         requestCount += 1;
-        return allOn;
+        return allMessagesOn;
       }),
     );
   },

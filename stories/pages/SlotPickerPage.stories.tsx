@@ -4,9 +4,9 @@ import { TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { inFlight } from '../../.storybook/calls';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
-import { bookedLater, none, onlyBooked } from '../support/fixtures/reservationFixtures';
+import { bookedLater, noReservations, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
-import { bookingGoesWell, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
+import { bookingPrerequisites, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, inAppWithout } from '../support/inApp';
 import { receivesTapAfter } from '../support/newScreen';
@@ -16,7 +16,7 @@ const meta = {
   id: 'pages-slot-picker',
   title: '画面/日時の選択',
   component: SlotPickerPage,
-  beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(none)),
+  beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(noReservations)),
   ...inApp('/reserve/hypertension/1'),
 } satisfies Meta<typeof SlotPickerPage>;
 

@@ -1,30 +1,30 @@
 import { Box, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { addressInApp } from './departure';
+import { pathInApp } from './departure';
 import { words } from './prototypeWords';
 
 interface CheckoutPageProps {
   url: string;
-  open: (request: Request) => Promise<Response>;
-  /** Called when the card page sends the patient back to the app. `address` is the path in the app. */
-  onReturn: (address: string) => void;
+  sendRequest: (request: Request) => Promise<Response>;
+  /** Called when the card page sends the patient back to the app. `path` is the path in the app. */
+  onReturn: (path: string) => void;
 }
 
 type View = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
 
-/** The sandbox's page for paying by card. No server answers `url`, so `open` answers the requests of the page. */
-export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
+/** The sandbox's page for paying by card. No server answers `url`, so `sendRequest` answers it. */
+export function CheckoutPage({ url, sendRequest, onReturn }: CheckoutPageProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
-  const latestProps = useRef({ open, onReturn });
+  const latestProps = useRef({ sendRequest, onReturn });
   useEffect(() => {
-    latestProps.current = { open, onReturn };
+    latestProps.current = { sendRequest, onReturn };
   });
 
   const load = useRef(async (request: Request) => {
     try {
-      const reply = await latestProps.current.open(request);
-      const appAddress = addressInApp(reply.headers.get('location') ?? request.url, location.origin);
-      if (reply.status === 303 && appAddress !== null) return latestProps.current.onReturn(appAddress);
+      const reply = await latestProps.current.sendRequest(request);
+      const appPath = pathInApp(reply.headers.get('location') ?? request.url, location.origin);
+      if (reply.status === 303 && appPath !== null) return latestProps.current.onReturn(appPath);
       return setView({ status: 'ready', html: await reply.text() });
     } catch {
       return setView({ status: 'failed' });
@@ -43,10 +43,10 @@ export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
     });
     page.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
-      const appAddress = link && addressInApp(link.href, location.origin);
-      if (!link || appAddress === null) return;
+      const appPath = link && pathInApp(link.href, location.origin);
+      if (!link || appPath === null) return;
       event.preventDefault();
-      latestProps.current.onReturn(appAddress);
+      latestProps.current.onReturn(appPath);
     });
   }
 

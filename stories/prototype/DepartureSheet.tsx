@@ -6,12 +6,12 @@ import { words } from './prototypeWords';
 
 interface DepartureSheetProps {
   departure: Departure;
-  open: (request: Request) => Promise<Response>;
+  sendRequest: (request: Request) => Promise<Response>;
   /** Called with the path that the app opens next. With null, the app shows the screen that the patient left. */
   onReturn: (path: string | null) => void;
 }
 
-export function DepartureSheet({ departure, open, onReturn }: DepartureSheetProps) {
+export function DepartureSheet({ departure, sendRequest, onReturn }: DepartureSheetProps) {
   const title = words.departure.titles[departure.kind];
   const close = () => onReturn(departure.kind === 'closed' ? '/' : null);
   return (
@@ -24,9 +24,11 @@ export function DepartureSheet({ departure, open, onReturn }: DepartureSheetProp
             {words.departure.close}
           </Button>
         </Group>
-        {departure.kind === 'checkout' && <CheckoutPage url={departure.url} open={open} onReturn={onReturn} />}
+        {departure.kind === 'checkout' && (
+          <CheckoutPage url={departure.url} sendRequest={sendRequest} onReturn={onReturn} />
+        )}
         {(departure.kind === 'receipt' || departure.kind === 'file') && (
-          <ShownDocument title={title} url={departure.url} open={open} />
+          <ShownDocument title={title} url={departure.url} sendRequest={sendRequest} />
         )}
         {departure.kind === 'room' && <Text>{words.departure.room}</Text>}
         {departure.kind === 'closed' && <Text>{words.departure.closed}</Text>}

@@ -1,5 +1,5 @@
 import { Box, Group, NativeSelect } from '@mantine/core';
-import { patients } from '../../server/preview/guest';
+import { PATIENT_SEEDS } from '../../server/preview/guest';
 import classes from './PhoneWithPanel.module.css';
 import { PanelButton } from './PanelButton';
 import { PanelPart } from './PanelPart';
@@ -10,7 +10,7 @@ import { words } from './prototypeWords';
 /** The patients that a reviewer can choose: a new patient, and the sample patients, who have visited before. */
 const CHOICES = [
   { value: NEWCOMER, label: words.patient.newcomer },
-  ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.returning(displayName) })),
+  ...PATIENT_SEEDS.map(({ name, displayName }) => ({ value: name, label: words.patient.returning(displayName) })),
 ];
 const WIDTHS = Object.entries(words.patient.widths).map(([value, label]) => ({ value, label }));
 

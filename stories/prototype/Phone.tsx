@@ -6,33 +6,33 @@ import { App } from '../../src/app/App';
 import { connect } from '../../src/app/enter';
 import { preloadPages } from '../../src/app/lazyPage';
 import { LoginFailure } from '../../src/app/LoginFailure';
-import { patientIn } from '../../src/messaging/idToken';
+import { patientIdOf } from '../../src/messaging/idToken';
 import { Starting } from './Starting';
 import { settings } from '../support/inApp';
 import { DepartureSheet } from './DepartureSheet';
 import type { Departure } from './departure';
-import type { PhoneHost } from './host';
+import type { PhoneParent } from './phoneParent';
 import { prototypePlatform } from './prototypePlatform';
 
 /** Makes the app read its data again, by simulating a restore from the back/forward cache. */
 const simulateReturn = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 interface TrackerProps {
-  reportAddress: (address: string) => void;
+  reportPath: (path: string) => void;
   reportBack: (goBack: () => void) => void;
 }
 
 /** Reports the app's path and the function that goes back. Renders nothing; it exists to call the router's hooks. */
-function Tracker({ reportAddress, reportBack }: TrackerProps) {
+function Tracker({ reportPath, reportBack }: TrackerProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => reportAddress(`${pathname}${search}`), [reportAddress, pathname, search]);
+  useEffect(() => reportPath(`${pathname}${search}`), [reportPath, pathname, search]);
   useEffect(() => reportBack(() => void navigate(-1)), [reportBack, navigate]);
   return null;
 }
 
 /** The app in an iframe. It starts as in `main.tsx`, and calls the clinic that runs in the surrounding page. */
-export function Phone({ host }: { host: PhoneHost }) {
+export function Phone({ phoneParent }: { phoneParent: PhoneParent }) {
   const [start, setStart] = useState({ count: 0, address: '/' });
   const [departure, setDeparture] = useState<Departure | null>(null);
   const goBack = useRef(() => {});
@@ -41,11 +41,14 @@ export function Phone({ host }: { host: PhoneHost }) {
     setDeparture(null);
     setStart(({ count }) => ({ count: count + 1, address: to }));
   }, []);
-  const reload = useCallback(() => restart(host.currentAddress()), [host, restart]);
-  const platform = useMemo(() => prototypePlatform({ host, depart: setDeparture, reload }), [host, reload]);
+  const reload = useCallback(() => restart(phoneParent.currentPath()), [phoneParent, restart]);
+  const platform = useMemo(
+    () => prototypePlatform({ phoneParent, depart: setDeparture, reload }),
+    [phoneParent, reload],
+  );
 
   useEffect(() => {
-    host.connect({
+    phoneParent.connect({
       preloaded: preloadPages(),
       refresh: simulateReturn,
       restart,
@@ -57,7 +60,7 @@ export function Phone({ host }: { host: PhoneHost }) {
         await clear();
       },
     });
-  }, [host, restart]);
+  }, [phoneParent, restart]);
 
   const reportBack = useCallback((back: () => void) => void (goBack.current = back), []);
 
@@ -67,22 +70,22 @@ export function Phone({ host }: { host: PhoneHost }) {
     const show = (content: ReactNode) => isCurrent && setScreen(content);
     show(<Starting />);
     const clinic: Parameters<typeof connect>[0] = {
-      patient: patientIn(platform.idToken()),
-      host: '/api',
+      patient: patientIdOf(platform.idToken()),
+      apiBaseUrl: '/api',
       uid: platform.idToken,
       reloginOnce: platform.reloginOnce,
-      fetch: (input, init) => host.fetch(new Request(input, init)),
+      fetch: (input, init) => phoneParent.fetch(new Request(input, init)),
     };
     logIn(connect(clinic), platform.accessToken() ?? '', platform.inClient()).then(
-      (can) =>
+      (extras) =>
         show(
           <MemoryRouter initialEntries={[start.address]}>
             <App
-              send={connect({ ...clinic, can })}
-              can={can}
+              send={connect({ ...clinic, extras })}
+              extras={extras}
               platform={platform}
               settings={settings}
-              badge={<Tracker reportAddress={host.reportAddress} reportBack={reportBack} />}
+              badge={<Tracker reportPath={phoneParent.reportPath} reportBack={reportBack} />}
             />
           </MemoryRouter>,
         ),
@@ -91,7 +94,7 @@ export function Phone({ host }: { host: PhoneHost }) {
     return () => {
       isCurrent = false;
     };
-  }, [host, platform, start, reportBack, reload]);
+  }, [phoneParent, platform, start, reportBack, reload]);
 
   return (
     <>
@@ -99,7 +102,7 @@ export function Phone({ host }: { host: PhoneHost }) {
       {departure && (
         <DepartureSheet
           departure={departure}
-          open={host.open}
+          sendRequest={phoneParent.open}
           onReturn={(to) => {
             if (to !== null) return restart(to);
             setDeparture(null);

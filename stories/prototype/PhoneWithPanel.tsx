@@ -2,7 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { PrototypeClinic } from './prototypeClinic';
 import classes from './PhoneWithPanel.module.css';
-import { phoneAddress } from './host';
+import { phoneUrl } from './phoneParent';
 import { Panel } from './Panel';
 import { useReview } from './useReview';
 import type { PatientSession } from './prototypeSession';
@@ -24,17 +24,17 @@ const VIEWS: readonly View[] = ['phone', 'panel'];
 /** The phone and the reviewer's panel side by side. In a narrow window, buttons switch between them. */
 export function PhoneWithPanel({ clinic, session, storyId, globals, textSize }: PhoneWithPanelProps) {
   const review = useReview(clinic, session);
-  const { host, phone, message, isPreloaded, width } = review;
+  const { phoneParent, phone, message, isPreloaded, width } = review;
   const [view, setView] = useState<View>('phone');
-  const [isHostReady, setHostReady] = useState(false);
+  const [isParentReady, setParentReady] = useState(false);
 
   useEffect(() => {
-    window.clinicPrototype = host;
-    setHostReady(true);
+    window.clinicPrototype = phoneParent;
+    setParentReady(true);
     return () => {
       delete window.clinicPrototype;
     };
-  }, [host]);
+  }, [phoneParent]);
   useEffect(() => phone.current?.setTextSize(textSize), [phone, textSize]);
 
   return (
@@ -53,7 +53,7 @@ export function PhoneWithPanel({ clinic, session, storyId, globals, textSize }: 
         ))}
       </nav>
       <div className={classes.phone}>
-        {isHostReady && <iframe className={classes.screen} title={words.phone} src={phoneAddress(storyId, globals)} />}
+        {isParentReady && <iframe className={classes.screen} title={words.phone} src={phoneUrl(storyId, globals)} />}
       </div>
       <Stack component="main" className={classes.panel}>
         <Title order={1}>{words.title}</Title>

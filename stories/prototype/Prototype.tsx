@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PhoneWithPanel } from './PhoneWithPanel';
-import { hostOfPhone, isPhone } from './host';
+import { parentOfPhone, isPhone } from './phoneParent';
 import { Phone } from './Phone';
 import { PrototypeStatus } from './PrototypeStatus';
 import { useOpening } from './useOpening';
@@ -23,8 +23,12 @@ const isThumbnail = () => new URLSearchParams(location.search).has('thumbnail');
 export function Prototype(props: PrototypeProps) {
   if (isThumbnail()) return <PrototypeStatus title={words.title} text={words.thumbnail} />;
   if (!isPhone()) return <PrototypePage {...props} />;
-  const host = hostOfPhone();
-  return host ? <Phone host={host} /> : <PrototypeStatus title={words.phone} text={words.phoneAlone} />;
+  const phoneParent = parentOfPhone();
+  return phoneParent ? (
+    <Phone phoneParent={phoneParent} />
+  ) : (
+    <PrototypeStatus title={words.phone} text={words.phoneAlone} />
+  );
 }
 
 function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {

@@ -5,7 +5,7 @@ import { words } from './prototypeWords';
 interface ShownDocumentProps {
   title: string;
   url: string;
-  open: (request: Request) => Promise<Response>;
+  sendRequest: (request: Request) => Promise<Response>;
 }
 
 type View =
@@ -18,14 +18,14 @@ async function messageOf(reply: Response): Promise<string> {
   return body?.error?.message ?? words.departure.failed;
 }
 
-/** Shows the receipt or uploaded file at `url`. `open` sends the request for it to the clinic. */
-export function ShownDocument({ title, url, open }: ShownDocumentProps) {
+/** Shows the receipt or uploaded file at `url`. `sendRequest` sends the request for it to the clinic. */
+export function ShownDocument({ title, url, sendRequest }: ShownDocumentProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
   useEffect(() => {
     let objectUrl: string | null = null;
     let isUnmounted = false;
     const load = async () => {
-      const reply = await open(new Request(url));
+      const reply = await sendRequest(new Request(url));
       if (!reply.ok) return setView({ status: 'failed', message: await messageOf(reply) });
       const content = await reply.blob();
       if (isUnmounted) return undefined;
@@ -37,7 +37,7 @@ export function ShownDocument({ title, url, open }: ShownDocumentProps) {
       isUnmounted = true;
       if (objectUrl !== null) URL.revokeObjectURL(objectUrl);
     };
-  }, [url, open]);
+  }, [url, sendRequest]);
 
   if (view.status !== 'ready')
     return <Text role="status">{view.status === 'loading' ? words.departure.loading : view.message}</Text>;

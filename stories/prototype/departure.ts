@@ -21,7 +21,7 @@ export function departureTo(url: string, origin: string): Departure {
 }
 
 /** Returns the path and query of a URL of the app, such as the link back from the card page. Null for other URLs. */
-export function addressInApp(url: string, origin: string): string | null {
+export function pathInApp(url: string, origin: string): string | null {
   const { origin: linkOrigin, pathname, search } = new URL(url, origin);
   return linkOrigin === origin && !pathname.startsWith('/api/') ? `${pathname}${search}` : null;
 }

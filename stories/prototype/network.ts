@@ -20,7 +20,11 @@ const RESPONSES: Record<TroubleKind, (getReply: GetReply) => Promise<Response>> 
 };
 
 /** Answers with the clinic's reply, or with the response for `trouble`. Rejects when the app aborts the request. */
-export function sendOrFail({ signal }: Request, trouble: TroubleKind | null, getReply: GetReply): Promise<Response> {
+export function answerWithTrouble(
+  { signal }: Request,
+  trouble: TroubleKind | null,
+  getReply: GetReply,
+): Promise<Response> {
   const reply = trouble === null ? getReply() : RESPONSES[trouble](getReply);
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -2,7 +2,7 @@ import { createClinic } from '../../server/app';
 import { previewClock, setPreviewClock } from '../../server/preview/previewClock';
 import { migrate } from '../../server/db/migrate';
 import { openPglite } from '../../server/db/pglite';
-import { drawWith } from '../../server/receipts/drawReceipt';
+import { receiptDrawer } from '../../server/receipts/drawReceipt';
 import { headerSessions } from '../../server/identity/headerSessions';
 import { previewIdentity } from '../../server/identity/previewIdentity';
 import { PREVIEW_MESSAGES } from '../../server/messages/messenger';
@@ -44,7 +44,7 @@ export async function openPrototypeClinic(): Promise<PrototypeClinic> {
     origins: [],
     publicUrl,
     sessions: headerSessions(db),
-    drawReceipt: drawWith(storybookFonts),
+    drawReceipt: receiptDrawer(storybookFonts),
     clinic: { name: CLINIC_NAME, address: '東京都千代田区桜台1-2-3（見本）' },
     payments: sandboxPayments(db, publicUrl),
     messenger: PREVIEW_MESSAGES,

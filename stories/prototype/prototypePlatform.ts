@@ -1,23 +1,23 @@
 import type { LinePlatform } from '../../src/messaging/platform';
 import { departureTo, type Departure } from './departure';
-import type { PhoneHost } from './host';
+import type { PhoneParent } from './phoneParent';
 import { words } from './prototypeWords';
 
 interface PlatformOptions {
-  host: PhoneHost;
+  phoneParent: PhoneParent;
   depart: (departure: Departure) => void;
   reload: () => void;
 }
 
 /** Simulates LINE. An external page opens as a sheet, and a message reports what the patient sends. */
-export function prototypePlatform({ host, depart, reload }: PlatformOptions): LinePlatform {
+export function prototypePlatform({ phoneParent, depart, reload }: PlatformOptions): LinePlatform {
   const leave = (url: string) => depart(departureTo(url, location.origin));
   return {
     start: async () => undefined,
     loginSucceeded: () => undefined,
     inClient: () => true,
-    idToken: () => host.tokens().id_token,
-    accessToken: () => host.tokens().access_token,
+    idToken: () => phoneParent.tokens().id_token,
+    accessToken: () => phoneParent.tokens().access_token,
     relogin: reload,
     // False, so that the app shows its message about the expired login instead of logging in again.
     reloginOnce: () => false,
@@ -25,15 +25,15 @@ export function prototypePlatform({ host, depart, reload }: PlatformOptions): Li
     leave,
     can: () => true,
     async sendMessages() {
-      host.showMessage(words.lineEvents.sent);
+      phoneParent.showMessage(words.lineEvents.sent);
       return { status: 'sent' };
     },
     async share() {
-      host.showMessage(words.lineEvents.shared);
+      phoneParent.showMessage(words.lineEvents.shared);
       return { status: 'shared' };
     },
     async addShortcut() {
-      host.showMessage(words.lineEvents.shortcut);
+      phoneParent.showMessage(words.lineEvents.shortcut);
       return { status: 'offered' };
     },
     isFriend: async () => true,

@@ -1,4 +1,4 @@
-import { SESSION } from '../../server/identity/headerSessions';
+import { SESSION_HEADER } from '../../server/identity/headerSessions';
 import type { PreviewTokens } from '../../server/identity/previewIdentity';
 import type { Send } from '../../src/api/client';
 import { logIn } from '../../src/api/login';
@@ -38,14 +38,14 @@ export async function openSession(clinic: PrototypeClinic, patient: string): Pro
   let session: string | null = null;
   const fetchWithSession = async (original: Request) => {
     const request = new Request(original);
-    if (session !== null) request.headers.set(SESSION, session);
+    if (session !== null) request.headers.set(SESSION_HEADER, session);
     const reply = await clinic.fetch(request);
-    session = reply.headers.get(SESSION) ?? session;
+    session = reply.headers.get(SESSION_HEADER) ?? session;
     return reply;
   };
   const send = connect({
     patient,
-    host: '/api',
+    apiBaseUrl: '/api',
     uid: () => tokens.id_token,
     fetch: (input, init) => fetchWithSession(new Request(input, init)),
   });

@@ -3,8 +3,8 @@ import type { Step } from '../../server/preview/previewSteps';
 import { listReservations, type Reservation } from '../../src/api/contract';
 import { formatDayTime, toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import type { PrototypeClinic } from './prototypeClinic';
-import type { PhoneControls, PhoneHost } from './host';
-import { sendOrFail } from './network';
+import type { PhoneControls, PhoneParent } from './phoneParent';
+import { answerWithTrouble } from './network';
 import { createTrouble, type Plan } from './prototypeTrouble';
 import { sendPreviewCommand, openSession, type PatientSession } from './prototypeSession';
 import { words } from './prototypeWords';
@@ -23,7 +23,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
   const [trouble] = useState(createTrouble);
   const phone = useRef<PhoneControls | null>(null);
   const currentSession = useRef(firstSession);
-  const currentAddress = useRef('/');
+  const currentPath = useRef('/');
 
   const loadReservations = useCallback(async () => {
     const sessionAtStart = currentSession.current;
@@ -32,7 +32,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
   }, []);
   useEffect(() => void loadReservations(), [loadReservations]);
 
-  const host = useMemo<PhoneHost>(
+  const phoneParent = useMemo<PhoneParent>(
     () => ({
       tokens: () => currentSession.current.tokens,
       async fetch(request) {
@@ -40,7 +40,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
         setPlan(trouble.planned());
         const { fetch } = currentSession.current;
         if (failure !== null) setMessage(words.trouble.failed(words.trouble.kinds[failure]));
-        const reply = await sendOrFail(request, failure, () => fetch(request));
+        const reply = await answerWithTrouble(request, failure, () => fetch(request));
         if (request.method !== 'GET') void loadReservations();
         return reply;
       },
@@ -49,9 +49,9 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
         void loadReservations();
         return reply;
       },
-      currentAddress: () => currentAddress.current,
-      reportAddress(to) {
-        currentAddress.current = to;
+      currentPath: () => currentPath.current,
+      reportPath(to) {
+        currentPath.current = to;
         setAddress(to);
       },
       showMessage: setMessage,
@@ -91,7 +91,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
   }
 
   return {
-    host,
+    phoneParent,
     address,
     message,
     isPreloaded,

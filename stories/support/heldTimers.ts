@@ -1,13 +1,13 @@
 export interface HeldTimers {
   /** The number of held timers. */
-  waiting: () => number;
-  /** Runs each held timer once. A timer that starts meanwhile waits for the next `pass`. */
-  pass: () => void;
+  heldCount: () => number;
+  /** Runs each held timer once. A timer that starts meanwhile waits for the next `runHeld`. */
+  runHeld: () => void;
   /** Restores the browser's own timer functions. */
   release: () => void;
 }
 
-/** Holds timeouts and intervals of these lengths (ms) until the story calls `pass`. Call it in `beforeEach`. */
+/** Holds timeouts and intervals of these lengths (ms) until a story calls `runHeld`. Call it in `beforeEach`. */
 export function holdTimers(...heldMs: number[]): HeldTimers {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
   const timers = new Map<number, { work: () => void; isInterval: boolean }>();
@@ -29,8 +29,8 @@ export function holdTimers(...heldMs: number[]): HeldTimers {
     clearInterval: clear,
   });
   return {
-    waiting: () => timers.size,
-    pass: () => {
+    heldCount: () => timers.size,
+    runHeld: () => {
       // The loop runs over a copy, so that it does not run timers that start during the loop.
       const due = [...timers];
       for (const [id, { work, isInterval }] of due) {

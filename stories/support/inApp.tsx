@@ -34,8 +34,8 @@ const inAppOf = (others: Partial<typeof settings>, extras: readonly Extra[], ent
   render: () => (
     <MemoryRouter initialEntries={entries}>
       <App
-        send={connect({ host: '/api', uid: platform.idToken, patient: 'nobody', can: new Set(extras) })}
-        can={new Set(extras)}
+        send={connect({ apiBaseUrl: '/api', uid: platform.idToken, patient: 'nobody', extras: new Set(extras) })}
+        extras={new Set(extras)}
         platform={platform}
         settings={{ ...settings, ...others }}
       />

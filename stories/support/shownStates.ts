@@ -1,24 +1,24 @@
 /** The CSS states that only a pointer or the keyboard can cause. */
 const STATES = /:(active|focus-visible)\b/g;
 /** A control with this attribute looks pressed (value `active`) or focused (value `focus-visible`). */
-export const SHOWN = 'data-shown';
+export const SHOWN_ATTRIBUTE = 'data-shown';
 
 function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
   for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = rules.cssRules[index];
     if (rule instanceof CSSStyleRule) {
       const { selectorText, cssText } = rule;
-      const copiedSelector = selectorText.replaceAll(STATES, `[${SHOWN}='$1']`);
+      const copiedSelector = selectorText.replaceAll(STATES, `[${SHOWN_ATTRIBUTE}='$1']`);
       if (copiedSelector !== selectorText && !selectorText.includes(':not('))
         rules.insertRule(copiedSelector + cssText.slice(selectorText.length), index + 1);
     } else if (rule instanceof CSSGroupingRule) copyRules(rule);
   }
 }
 
-/** Copies each CSS rule for a state to the attribute `SHOWN`, so that a story can show the state. */
+/** Copies each CSS rule for a state to the attribute `SHOWN_ATTRIBUTE`, so that a story can show the state. */
 export function showStates(): void {
   for (const sheet of document.styleSheets) {
-    const isDone = [...sheet.cssRules].some(({ cssText }) => cssText.includes(SHOWN));
+    const isDone = [...sheet.cssRules].some(({ cssText }) => cssText.includes(SHOWN_ATTRIBUTE));
     if (!isDone) copyRules(sheet);
   }
 }

@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ContactProvider } from '../../src/components/feedback/ContactWays/contactContext';
+import { ContactContext } from '../../src/components/feedback/ContactWays/contactContext';
 import { settings } from './inApp';
 
 /** Records the URLs (`tel:…`) that the component opens. */
 export const openContact = fn().mockName('open');
 
 export const withContact: Decorator = (Story) => (
-  <ContactProvider value={{ contact: settings.contact, open: openContact }}>{Story()}</ContactProvider>
+  <ContactContext value={{ contact: settings.contact, open: openContact }}>{Story()}</ContactContext>
 );

@@ -3,7 +3,11 @@ import { NOW } from '../../.storybook/clock';
 import { ClinicProvider } from '../../src/api/ClinicProvider';
 import type { FormValues } from '../../src/domain/fields/formValues';
 
-const idleClinic = { send: () => new Promise<never>(() => undefined), can: new Set<never>(), relogin: () => undefined };
+const idleClinic = {
+  send: () => new Promise<never>(() => undefined),
+  extras: new Set<never>(),
+  relogin: () => undefined,
+};
 
 export const withPatient: Decorator = (Story) => (
   <ClinicProvider patient="nobody" {...idleClinic}>

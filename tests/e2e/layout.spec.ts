@@ -10,7 +10,7 @@ import {
   followRequests,
   resizeText,
   waitForFrames,
-  spaceText,
+  setTextSpacing,
   walkBooking,
   walkRecords,
 } from './support/screens';
@@ -101,7 +101,7 @@ test(
     const waitForRequests = followRequests(page);
     const resize = async (size: Size) => {
       await page.setViewportSize(size);
-      await spaceText(page, size.isSpaced ?? false);
+      await setTextSpacing(page, size.isSpaced ?? false);
       await page.evaluate((easy) => document.documentElement.toggleAttribute('data-easy', easy), size.isEasy ?? false);
       await waitForFrames(page);
     };

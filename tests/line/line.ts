@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWK } from 'jose';
 import { LIFF_ID } from '../../scripts/built.mjs';
 import { messageCalls } from './messages';
-import { MINI_APP, defaults, type LineUser } from './state';
+import { MINI_APP, initialState, type LineUser } from './state';
 
 const CHANNEL_ID = MINI_APP.id;
 /** The LIFF ID, copied from LINE's SDK, of LINE's own app that asks for consent. */
@@ -59,7 +59,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
   const codes = new Map<string, { challenge: string; redirectUri: string }>();
   const otts = new Set<string>();
   let consentSheet = createGate();
-  const state = defaults();
+  const state = initialState();
   const messages = messageCalls(state);
 
   const idTokenFor = (user: LineUser, lifetime = 3600, claims: Claims = {}, { kid, privateKey } = firstKey) =>
@@ -227,7 +227,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
     idTokenFor,
     accessToken,
     reset(): void {
-      Object.assign(state, defaults());
+      Object.assign(state, initialState());
       consentSheet = createGate();
     },
     /** Tells the stand-in that a page has opened a URL with one of LINE's schemes. */

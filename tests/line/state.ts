@@ -14,7 +14,7 @@ type Trouble = 'lose' | 'break' | 'fail' | 'busy' | 'forbid';
 const SCOPES = ['openid', 'profile', 'chat_message.write'];
 
 /** Returns the initial state. Tests may change the state, and `reset` restores it. */
-export const defaults = () => ({
+export const initialState = () => ({
   user: { userId: `U${randomBytes(16).toString('hex')}`, displayName: '山田 花子' } as LineUser,
   scopes: SCOPES,
   granted: SCOPES,
@@ -47,4 +47,4 @@ export const defaults = () => ({
   /** Requests that the stand-in for LINE does not know. Any such request fails the test. */
   unknown: [] as string[],
 });
-export type LineState = ReturnType<typeof defaults>;
+export type LineState = ReturnType<typeof initialState>;

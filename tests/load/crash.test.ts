@@ -62,7 +62,7 @@ async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault
   const ledgers = (await Promise.all(Array.from({ length: 12 }, (_, n) => logIn(clinic, `${name}-${n}`)))).map(
     newLedger,
   );
-  let unanswered = 0;
+  let uncertainCount = 0;
   for (let round = 0; round < rounds; round += 1) {
     if (debtorBlocks.length === 0) debtorBlocks.push(...blocksOfHour(nextHour()));
     const debtor = await createDebtor(clinic, `${name}-debtor-${round}`, debtorBlocks.pop() as FreeBlock);
@@ -71,7 +71,7 @@ async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault
     let isOver = false;
     const traffic = Promise.all([
       ...ledgers.map(async (ledger) => {
-        while (!isOver && !ledger.unanswered) await makeRandomCall(ledger, blocks, random);
+        while (!isOver && !ledger.uncertainCall) await makeRandomCall(ledger, blocks, random);
       }),
       sleep(random.int(400)).then(() => pay(clinic, payer)),
     ]);
@@ -87,7 +87,7 @@ async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault
 
     await expectInvariants(clinic.sql, 'now()');
     await expectPaymentKept(clinic, payer);
-    unanswered += ledgers.filter((ledger) => ledger.unanswered).length;
+    uncertainCount += ledgers.filter((ledger) => ledger.uncertainCall).length;
     for (const ledger of ledgers) await checkAndRepeat(clinic, ledger);
     await pay(clinic, payer);
     expect(payer.state, 'the repeated payment was not accepted').toBe('paid');
@@ -95,7 +95,7 @@ async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault
     await expectPaymentKept(clinic, payer);
     await expectFilesOpen(clinic, random.pick(ledgers));
   }
-  return unanswered;
+  return uncertainCount;
 }
 
 const killProcesses: Fault = async ({ processes }, random, pauseTraffic) => {
@@ -122,7 +122,7 @@ const restartDatabase: Fault = async ({ processes, cluster }, random, pauseTraff
   if (!cluster) throw new Error('this deployment has no PostgreSQL server to restart');
   const statuses = async (path: string) =>
     new Set(await Promise.all(processes.map(async ({ base }) => (await fetch(base + path)).status)));
-  await cluster.end(random.int(2) === 0 ? 'fast' : 'immediate');
+  await cluster.stopKeepingData(random.int(2) === 0 ? 'fast' : 'immediate');
   try {
     expect(await statuses('/healthz')).toEqual(new Set([200]));
     await expect.poll(() => statuses('/readyz')).toEqual(new Set([503]));

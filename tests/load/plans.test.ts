@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as api from '../../src/api/contract';
 import type { Db, Queries } from '../../server/db/db';
 import { openPostgres } from '../../server/db/postgres';
-import { TEMPLATE } from '../contract/support/cluster';
+import { TEMPLATE_DATABASE } from '../contract/support/cluster';
 import { TODAY, day, newDatabase, openClinic } from '../contract/support/testClinic';
-import { bookByForm, freeBlock, openId, logIn, shortBody } from '../patient';
+import { bookByForm, freeBlock, bookedId, logIn, bareBody } from '../patient';
 
 const [DOCTORS, PATIENTS, VISITS] = [300, 200_000, 600_000];
 
@@ -34,7 +34,7 @@ function scansOf(plan: object): string[] {
 }
 
 test('at a large clinic, no call of a patient reads all shifts or all reservations', async () => {
-  const url = await newDatabase(TEMPLATE);
+  const url = await newDatabase(TEMPLATE_DATABASE);
   const plain = await openPostgres(url);
   await plain.transaction((tx) => tx.script(FILL), 'no limits');
   const scans: string[] = [];
@@ -66,11 +66,11 @@ test('at a large clinic, no call of a patient reads all shifts or all reservatio
   await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id: 1 } });
   await bookByForm(visitor, block);
   const next = await freeBlock(visitor, day(4));
-  await visitor.ask(api.changeTime, { params: { id: await openId(visitor) }, body: { shiftIds: next.shiftIds } });
+  await visitor.ask(api.changeTime, { params: { id: await bookedId(visitor) }, body: { shiftIds: next.shiftIds } });
   await visitor.ask(api.listReservations);
   await visitor.ask(api.listMedicines);
-  await visitor.ask(api.cancelReservation, { params: { id: await openId(visitor) } });
-  await visitor.ask(api.book, { body: shortBody(block) }).catch(() => undefined);
+  await visitor.ask(api.cancelReservation, { params: { id: await bookedId(visitor) } });
+  await visitor.ask(api.book, { body: bareBody(block) }).catch(() => undefined);
   expect(explained).toBeGreaterThan(30);
   expect(scans).toEqual([]);
   await db.close();

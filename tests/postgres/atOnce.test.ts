@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as api from '../../src/api/contract';
 import { migrate } from '../../server/db/migrate';
 import { openPostgres } from '../../server/db/postgres';
-import { moveOn } from '../../server/preview/previewSteps';
+import { stepInDb } from '../../server/preview/previewSteps';
 import { seedWhenEmpty } from '../../server/preview/seed';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
-import { newDebtor, bookAndFinish, moneyOf, openSession } from '../contract/support/confirmedBill';
+import { newDebtor, bookAndFinish, paymentOf, openSession } from '../contract/support/confirmedBill';
 import { commandRunner } from '../contract/support/commandRunner';
 import { blocksOf, bookByForm, logIn, type Visitor } from '../patient';
 import { storedCount, remove, upload } from '../contract/support/storedFiles';
@@ -93,7 +93,8 @@ describe('a patient on several devices', () => {
     const body = { id: debt.id, deliver_id: debt.deliverId };
     const replies = await Promise.all(times(6, () => debt.visitor.ask(api.payByCard, { body }, { key })));
     expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
-    const openSessions = async () => (await moneyOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
+    const openSessions = async () =>
+      (await paymentOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
     expect(await openSessions()).toMatchObject([{ session_id: replies[0]?.link_url.split('/').at(-1) }]);
     const links = await Promise.all(times(6, () => openSession(debt)));
     expect(await openSessions()).toHaveLength(1);
@@ -104,7 +105,7 @@ describe('a patient on several devices', () => {
 
 test('if several processes issue the same receipt at the same time, every reply has the same text', async () => {
   const debt = await newDebtor(clinic(), 'issued-twice');
-  await moveOn(clinic().db, debt.id, 'pay', NOW);
+  await stepInDb(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;
   const receipts = await Promise.all(
     ['甲', '乙', '丙', '丁'].map(async (name) => {
@@ -121,8 +122,8 @@ test('if several processes issue the same receipt at the same time, every reply 
 
 test('when two members of staff run the same command at the same time, one command succeeds and the other is refused (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'twice'));
-  const papers = JSON.stringify(EXAMPLES.prescription);
-  const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, papers }, by));
+  const fileText = JSON.stringify(EXAMPLES.prescription);
+  const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, fileText }, by));
   const [first, second] = (await Promise.allSettled(calls)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
   expect(first?.status).toBe('fulfilled');
   expect(second).toMatchObject({ reason: { refusal: 'conflict', message: 'この手続きはすでに済んでいます。' } });

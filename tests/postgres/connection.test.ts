@@ -1,30 +1,30 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { book, createThroughDiagnose, listAddresses, listFiles, listReservations } from '../../src/api/contract';
 import { TIMEOUT_MS } from '../../src/api/client';
-import { only, type Db } from '../../server/db/db';
+import { onlyRow, type Db } from '../../server/db/db';
 import { databaseFiles } from '../../server/files/databaseFiles';
 import { SILENCE_MS, openPostgres } from '../../server/db/postgres';
 import { PNG, diagnoseInput, firstVisit, formBody, freeBlock, logIn, visitorAt, type Visitor } from '../patient';
 import { day, useClinic, refusal } from '../contract/support/testClinic';
-import { newLink, type Link } from './support/databaseLink';
+import { newDatabaseProxy, type DatabaseProxy } from './support/databaseProxy';
 
 const clinic = useClinic();
 afterEach(() => void vi.useRealTimers());
 
 describe('over a failing network to the database,', () => {
-  let link: Link;
+  let proxy: DatabaseProxy;
   let db: Db;
   beforeAll(async () => {
     const rows = await clinic().db.query<{ name: string }>('select current_database() as name');
-    link = await newLink(inject('postgresUrl'));
-    db = await openPostgres(link.urlOf(only(rows).name));
+    proxy = await newDatabaseProxy(inject('postgresUrl'));
+    db = await openPostgres(proxy.urlOf(onlyRow(rows).name));
   });
   afterAll(async () => {
-    link.close();
+    proxy.close();
     await db.close();
   });
 
-  /** Opens a clinic that reaches the database over `link`. Its first call, made here, updates the timetable. */
+  /** Opens a clinic that reaches the database over `proxy`. Its first call, made here, updates the timetable. */
   async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
     const cutOffVisitor = visitorAt(clinic().openAnother({ db, ...parts }), visitor);
     expect(await cutOffVisitor.ask(listAddresses)).toEqual([]);
@@ -42,7 +42,7 @@ describe('over a failing network to the database,', () => {
     const { block, questions, answers } = await firstVisit(clinic(), visitor, day(2));
     const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
     const input = diagnoseInput(block, answers, { [picture]: PNG });
-    link.loseNextCommit();
+    proxy.loseNextCommit();
     expect(await refusal(cutOffVisitor.send(createThroughDiagnose, input, { key: 'once' }))).toBe('503 unavailable');
     expect(removed).toEqual([]);
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('over a failing network to the database,', () => {
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));
     const cutOffVisitor = await throughLink(visitor);
-    link.silence(true);
+    proxy.silence(true);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isOver = false;
     const calls = Promise.all([
@@ -67,7 +67,7 @@ describe('over a failing network to the database,', () => {
     ]).finally(() => (isOver = true));
     while (!isOver) await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();
-    link.silence(false);
+    proxy.silence(false);
     expect((await calls).map(({ status }) => status)).toEqual([503, 503]);
     expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
   });

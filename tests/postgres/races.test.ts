@@ -3,11 +3,11 @@ import * as api from '../../src/api/contract';
 import { bookingOutcome } from '../../src/api/contract/words';
 import { openPostgres } from '../../server/db/postgres';
 import { RuleError } from '../../server/ruleError';
-import { moveOn } from '../../server/preview/previewSteps';
-import { TEMPLATE } from '../contract/support/cluster';
-import { bankAccountOf, cardNotice, newDebtor, notify, openSession } from '../contract/support/confirmedBill';
+import { stepInDb } from '../../server/preview/previewSteps';
+import { TEMPLATE_DATABASE } from '../contract/support/cluster';
+import { chooseBank, cardNotice, newDebtor, notify, openSession } from '../contract/support/confirmedBill';
 import { NOW, newDatabase, openClinic, type TestClinic } from '../contract/support/testClinic';
-import { bookByForm, cancelOpen, openId, logIn, visitorAt, type FreeBlock, type Visitor } from '../patient';
+import { bookByForm, cancelBooked, bookedId, logIn, visitorAt, type FreeBlock, type Visitor } from '../patient';
 import { blockAt, blocksOfHour, freeHours, expectInvariants, watchPayments, type Sql } from '../support/invariants';
 import { seeded } from '../support/random';
 
@@ -63,7 +63,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   let turn = 0;
   const host = { fetch: (request: Request) => (clinics[(turn += 1) % clinics.length] as TestClinic).fetch(request) };
   beforeAll(async () => {
-    const url = await newDatabase(TEMPLATE);
+    const url = await newDatabase(TEMPLATE_DATABASE);
     clinics = await Promise.all(times(3, () => openClinic(() => openPostgres(url))));
     [first] = clinics as [TestClinic];
     sql = (text, params) => first.db.query(text, params);
@@ -129,7 +129,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       await inRounds(
         async () => {
           await bookByForm(holder, block);
-          const id = await openId(holder);
+          const id = await bookedId(holder);
           const order = random.shuffled(others);
           const [cancels, answers] = await Promise.all([
             Promise.all(times(12, () => cancel(holder, id))),
@@ -172,7 +172,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
             const patient = patients[index] as Visitor;
             await bookByForm(patient, block);
             expect(await takenCounts(block)).toEqual([3, 3, 3]);
-            await cancelOpen(patient);
+            await cancelBooked(patient);
             expect(await takenCounts(block)).toEqual([0, 0, 0]);
           }),
         );
@@ -199,7 +199,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         (await crowd(name, size)).map(async (patient, index) => {
           const home = homes[index] as FreeBlock;
           await bookByForm(patient, home);
-          return { patient, home, id: await openId(patient) };
+          return { patient, home, id: await bookedId(patient) };
         }),
       );
     }
@@ -287,7 +287,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
   describe('at the same time', () => {
     const step = (id: number, name: 'finish' | 'pay') =>
-      moveOn((clinics[id % 3] as TestClinic).db, id, name, NOW).then(
+      stepInDb((clinics[id % 3] as TestClinic).db, id, name, NOW).then(
         () => 200,
         (error: unknown) => (error instanceof RuleError && error.refusal === 'conflict' ? 409 : 500),
       );
@@ -297,7 +297,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       await inRounds(async (number) => {
         const [patient] = (await crowd(`ending-${number}`, 1)) as [Visitor];
         await bookByForm(patient, blockAt(nextHour(), 0));
-        const id = await openId(patient);
+        const id = await bookedId(patient);
         const answers = await Promise.all([
           ...[1, 2].map(() => cancel(patient, id)),
           ...[1, 2].map(() => step(id, 'finish')),
@@ -312,7 +312,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         const debt = await newDebtor(first, `payer-${number}`, { points: 426 });
         const { id, deliverId } = debt;
         const visitor = visitorAt(host, debt.visitor);
-        const { va_account_number: account_number } = await bankAccountOf(debt);
+        const { va_account_number: account_number } = await chooseBank(debt);
         const { session } = await openSession(debt);
         const statusOf = async (path: 'webhook' | 'bank_notice', notice: object) =>
           (await notify({ ...first, ...host }, path, notice)).status;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { SHARED_KEYS } from '../../src/device/store';
-import { filesOfTheTree, texts } from './tree';
+import { filesOfTheTree, readTexts } from './tree';
 
-const sources = [...texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)))];
+const sources = [...readTexts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)))];
 const filesWith = (pattern: RegExp) => sources.flatMap(([file, text]) => (pattern.test(text) ? [file] : []));
 const STORE = 'src/device/store.ts';
 

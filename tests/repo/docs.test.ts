@@ -11,9 +11,9 @@ import { UNPLACED, sentencesIn, WORD_PLACES } from '../../stories/docs/blocks/wo
 import { contrast, contrastOf, MIN_CONTRAST, PAIRS } from '../../stories/docs/blocks/contrast';
 import { ids } from './indexedStories';
 import { componentsOf, undescribed } from './propDocs';
-import { filesOfTheTree, texts } from './tree';
+import { filesOfTheTree, readTexts } from './tree';
 
-const sources = texts(filesOfTheTree().filter((file) => /^(src|stories)\/.*\.tsx$/.test(file)));
+const sources = readTexts(filesOfTheTree().filter((file) => /^(src|stories)\/.*\.tsx$/.test(file)));
 const filesIn = (path: RegExp) => [...sources].filter(([file]) => path.test(file));
 const components = filesIn(/^src\/components\//).map(([file, source]) => [file, componentsOf(file, source)] as const);
 
@@ -25,7 +25,7 @@ it('every component has a Japanese description, and every description of a prop 
 it('the overview lists every path of the app (§screen-routes)', () => {
   const costs = { ...CLINIC_COSTS, cancelFee: null };
   const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, costs, appUrl: '' };
-  const listed = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses));
+  const listed = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ routes }) => routes));
   const routes = appRoutes(settings).flatMap((route) => ('children' in route ? route.children : route));
   expect(listed.toSorted()).toEqual([...new Set(routes.map(({ path }) => path)).add('*')].toSorted());
 });

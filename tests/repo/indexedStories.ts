@@ -1,7 +1,7 @@
 import { combineTags, storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseSync, type ESTree } from 'vite';
 import { everyStory, forcedColours, pageModes } from '../../.storybook/modes';
-import { filesOfTheTree, texts } from './tree';
+import { filesOfTheTree, readTexts } from './tree';
 
 interface Story {
   /** The folder in `stories/`: `components/booking`, `pages`, `flows` … */
@@ -82,7 +82,7 @@ function reject(file: string, set: string): never {
   throw new Error(`${file}: ${set} is not a set of modes in .storybook/modes.ts`);
 }
 
-const files = texts(filesOfTheTree().filter((file) => /^stories\/.*\.(stories\.tsx|mdx)$/.test(file)));
+const files = readTexts(filesOfTheTree().filter((file) => /^stories\/.*\.(stories\.tsx|mdx)$/.test(file)));
 const parsed = [...files].filter(([file]) => file.endsWith('.tsx')).map(([file, source]) => storiesIn(file, source));
 
 export const stories: readonly Story[] = parsed.flatMap((file) => file.stories);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { graphOf, reachOf, type Graph } from './importGraph';
 import { breaches, hasLayer } from './layers';
-import { filesOfTheTree, texts } from './tree';
+import { filesOfTheTree, readTexts } from './tree';
 
-const sources = texts(filesOfTheTree().filter((file) => /^(src|server)\/.*\.tsx?$/.test(file)));
+const sources = readTexts(filesOfTheTree().filter((file) => /^(src|server)\/.*\.tsx?$/.test(file)));
 const breachesIn = (tree: Record<string, string[]>) =>
   breaches(
     graphOf(

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesOfTheTree, texts } from './tree';
+import { filesOfTheTree, readTexts } from './tree';
 
 const files = filesOfTheTree();
-const sources = texts(
+const sources = readTexts(
   files.filter((file) => /\.(tsx?|mjs|mts|css|mdx?|json|html|ya?ml|svg)$|^[^/]*$|^\.ci\//.test(file)),
 );
 const filesWith = (pattern: RegExp, within = /./) =>

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { importsOf } from './importGraph';
-import { filesOfTheTree, texts } from './tree';
+import { filesOfTheTree, readTexts } from './tree';
 
-const shipped = texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)));
+const shipped = readTexts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)));
 const imported = [...shipped].flatMap(([file, text]) =>
   importsOf(file, text).map(({ specifier }) => ({ file, specifier })),
 );

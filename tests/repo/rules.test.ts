@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { indexOf } from '../../.storybook/ruleIndex';
+import { ruleIndexOf } from '../../.storybook/ruleIndex';
 import { RULES } from '../../stories/docs/rules/rules';
 import { stories } from './indexedStories';
-import { filesOfTheTree, texts } from './tree';
+import { filesOfTheTree, readTexts } from './tree';
 
 const files = filesOfTheTree();
-const sources = texts(
+const sources = readTexts(
   files.filter((file) =>
     /^(src|server|public|stories|tests|scripts|\.storybook|\.github)\/.*\.([cm]?[jt]sx?|css|mdx?|html|yml)$|^(README|CONTRIBUTING)\.md$/.test(
       file,
@@ -56,7 +56,7 @@ it('the rule book has at most 265 rules, and no rule is longer than 120 characte
 });
 
 it('for each rule, a module cites the rule, and a proof of the rule runs in `npm test`', () => {
-  const { keepers, proofs } = indexOf(sources);
+  const { keepers, proofs } = ruleIndexOf(sources);
   expect([...ids].filter((id) => !keepers[id])).toEqual([]);
   expect([...ids].filter((id) => !proofs[id]?.some(isProof))).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { pageModes } from '../../.storybook/modes';
 import { graphOf, reachOf } from './importGraph';
 import { ids, stories } from './indexedStories';
-import { filesOfTheTree, texts } from './tree';
+import { filesOfTheTree, readTexts } from './tree';
 
-const sources = texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)));
+const sources = readTexts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)));
 const graph = graphOf(sources);
 const ownerOf = (module: string) => /^src\/(?:components\/[a-z]+|pages)\/([^/]+)\//.exec(module)?.[1];
 

@@ -9,6 +9,6 @@ export function filesOfTheTree(): string[] {
   return list.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
-export function texts(files: readonly string[]): Map<string, string> {
+export function readTexts(files: readonly string[]): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { filesOfTheTree, texts } from './tree';
+import { filesOfTheTree, readTexts } from './tree';
 
-const workflows = texts(filesOfTheTree().filter((file) => file.startsWith('.github/workflows/')));
+const workflows = readTexts(filesOfTheTree().filter((file) => file.startsWith('.github/workflows/')));
 const linesWith = (word: string) =>
   [...workflows].flatMap(([file, text]) =>
     text.split('\n').flatMap((line) => (line.includes(word) ? [`${file}: ${line.trim()}`] : [])),

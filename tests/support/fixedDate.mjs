@@ -2,9 +2,9 @@
 export const MORNING = '2026-07-03T09:00:00+09:00';
 
 /** Milliseconds from the time at which this module was loaded to `MORNING`. */
-export const AHEAD_MS = Date.parse(MORNING) - Date.now();
+export const FIXED_DATE_OFFSET_MS = Date.parse(MORNING) - Date.now();
 
-export const movedNow = () => Date.now() + AHEAD_MS;
+export const fixedNow = () => Date.now() + FIXED_DATE_OFFSET_MS;
 
 /** Replaces the global `Date`, so that its clock is `aheadMs` ahead of the real time. */
 export function moveDate(aheadMs) {
@@ -18,4 +18,4 @@ export function moveDate(aheadMs) {
 }
 
 /** The value of `NODE_OPTIONS` that sets the clock of a new Node process to `MORNING`. */
-export const MOVED = `--import=data:text/javascript,${encodeURIComponent(`import{moveDate}from${JSON.stringify(import.meta.url)};moveDate(${AHEAD_MS})`)}`;
+export const FIXED_DATE_NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(`import{moveDate}from${JSON.stringify(import.meta.url)};moveDate(${FIXED_DATE_OFFSET_MS})`)}`;

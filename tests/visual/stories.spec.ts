@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes';
-import { growViewport, isSame, PICTURE } from './takePicture';
-import { assignment, pictureOf } from './stories';
+import { growViewport, isSame, SCREENSHOT_OPTIONS } from './takePicture';
+import { visualRun, pictureOf } from './stories';
 import { applyMode, showStory, type Stage } from './storybook';
 
-const { isBase, url, pictures } = assignment;
+const { isBase, url, pictures } = visualRun;
 
 /** The time limit for playing a story and taking its pictures, in ms. */
 const STORY_MS = 120_000;
@@ -59,7 +59,7 @@ async function compare(page: Page, mode: Mode, picture: string): Promise<void> {
   if (test.info().errors.length === errorsBefore) return;
   changedCount += 1;
   annotate('changed', picture);
-  newPictures.set(picture, await page.screenshot(PICTURE));
+  newPictures.set(picture, await page.screenshot(SCREENSHOT_OPTIONS));
 }
 
 async function photograph(page: Page, mode: Mode, picture: string): Promise<void> {
@@ -67,7 +67,7 @@ async function photograph(page: Page, mode: Mode, picture: string): Promise<void
   await growViewport(page, mode);
   if (isBase) return expect(page).toHaveScreenshot(picture);
   annotate('new', picture);
-  const body = await page.screenshot(PICTURE);
+  const body = await page.screenshot(SCREENSHOT_OPTIONS);
   newPictures.set(picture, body);
   return test.info().attach(picture, { body, contentType: 'image/png' });
 }
@@ -87,8 +87,8 @@ async function tryShow(stage: Stage, id: string, mode: Mode): Promise<boolean> {
   }
 }
 
-for (const title of new Set(assignment.stories.map((story) => story.title))) {
-  const group = assignment.stories.filter((story) => story.title === title);
+for (const title of new Set(visualRun.stories.map((story) => story.title))) {
+  const group = visualRun.stories.filter((story) => story.title === title);
   const storyByPixels = new Map<string, string>();
   test(title, async ({ stage }) => {
     test.setTimeout(group.length * STORY_MS);

@@ -9,7 +9,7 @@ interface Story {
 }
 
 /** The input of a run. `scripts/visual.mjs` writes it to the file that `VISUAL_ASSIGNMENT` names. */
-interface Assignment {
+interface VisualRun {
   /** True if the run photographs the base commit. This run writes the pictures and compares none. */
   isBase: boolean;
   url: string;
@@ -19,10 +19,10 @@ interface Assignment {
   gone: string[];
 }
 
-const file = process.env['VISUAL_ASSIGNMENT'];
-if (file === undefined) throw new Error('No assignment: run npm run test:visual');
+const file = process.env['VISUAL_RUN'];
+if (file === undefined) throw new Error('Not started by its script: run npm run test:visual');
 
-export const assignment = JSON.parse(readFileSync(file, 'utf8')) as Assignment;
+export const visualRun = JSON.parse(readFileSync(file, 'utf8')) as VisualRun;
 
 /** Returns the file name of a story's picture in the `pictures` folder. */
 export const pictureOf = ({ id }: Story, mode: string): string => `${id}--${mode}.png`;

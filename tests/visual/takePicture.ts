@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes';
 
-export const PICTURE = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+export const SCREENSHOT_OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 /** The number of frames for which the page's height must stay the same before the layout counts as complete. */
 const SAME_FRAMES = 3;
@@ -46,5 +46,5 @@ export async function growViewport(page: Page, { viewport }: Mode): Promise<void
 
 /** True if the page's screenshot has the same bytes as the picture in `file`. Comparing pixels would be slower. */
 export async function isSame(page: Page, file: string): Promise<boolean> {
-  return existsSync(file) && (await page.screenshot(PICTURE)).equals(readFileSync(file));
+  return existsSync(file) && (await page.screenshot(SCREENSHOT_OPTIONS)).equals(readFileSync(file));
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
-import { PICTURE } from './takePicture';
-import { assignment } from './stories';
+import { SCREENSHOT_OPTIONS } from './takePicture';
+import { visualRun } from './stories';
 
-const { isBase, pictures } = assignment;
+const { isBase, pictures } = visualRun;
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const REPORT = pathOf('../../test-results/visual-report');
 
@@ -28,14 +28,14 @@ export default defineConfig({
   expect: {
     timeout: 15_000,
     // Tolerates 16 pixels, the size of one anti-aliased corner. A slightly wrong colour changes thousands, so it fails.
-    toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, ...PICTURE },
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, ...SCREENSHOT_OPTIONS },
   },
   reporter: isBase
     ? [['dot']]
     : [
         ['dot'],
         ['html', { outputFolder: REPORT, open: 'never' }],
-        ['./lists.ts', { outputFile: join(REPORT, 'lists.md') }],
+        ['./listReporter.ts', { outputFile: join(REPORT, 'lists.md') }],
       ],
   use: {
     viewport: { width: 375, height: 812 },

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { toJstIso } from '../../../src/domain/calendar/jst';
-import { auditOf, note, type StaffContext } from '../audit';
-import { command, linesOf, type Outcome } from '../command';
+import { auditOf, addAuditLine, type StaffContext } from '../audit';
+import { command, joinEntries, type CommandOutcome } from '../command';
 
-async function listAudit(staff: StaffContext, reservationId: number | null): Promise<Outcome> {
+async function listAudit(staff: StaffContext, reservationId: number | null): Promise<CommandOutcome> {
   const audit = await auditOf(staff.db, reservationId);
-  await note(staff.db, staff, 'audit', reservationId);
+  await addAuditLine(staff.db, staff, 'audit', reservationId);
   const lines = audit.map(({ at, who, what, reservation_id, confirmed_by }) =>
     [
       toJstIso(at.getTime()),
@@ -16,7 +16,7 @@ async function listAudit(staff: StaffContext, reservationId: number | null): Pro
       ...(confirmed_by === null ? [] : [`confirmed by ${confirmed_by}`]),
     ].join('  '),
   );
-  return { words: linesOf(lines, 'The audit has no entries.'), data: audit };
+  return { words: joinEntries(lines, 'The audit has no entries.'), data: audit };
 }
 
 export const commands = [

@@ -5,11 +5,11 @@ import { comingDays, regenerateShifts, lockTimetable } from '../../booking/timet
 import { toTimestamp, type Queries } from '../../db/db';
 import { conflict, ruleBroken } from '../../ruleError';
 import { planMessage } from '../../messages/outbox';
-import { note, type StaffContext } from '../audit';
+import { addAuditLine, type StaffContext } from '../audit';
 import { lockVisits, restoreVisits, strandedVisits, visitLine, type ListedVisit } from '../closedVisits';
-import { command, type Outcome } from '../command';
+import { command, type CommandOutcome } from '../command';
 import { Day, singleLine } from '../schemas';
-import { mustBeDoctor } from './doctors';
+import { requireDoctor } from './doctors';
 
 interface DayScope {
   date: JstDate;
@@ -34,7 +34,7 @@ function setDay<T>(staff: StaffContext, day: DayScope, isOpen: boolean, work: (t
   const today = toJstDate(staff.now);
   if (day.date < today) throw ruleBroken('past_day', `${day.date} is over; today is ${today}.`);
   return staff.db.transaction(async (tx) => {
-    if (day.doctor !== null) await mustBeDoctor(tx, day.doctor);
+    if (day.doctor !== null) await requireDoctor(tx, day.doctor);
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
     await setOpeningRule(tx, day, isOpen);
@@ -45,7 +45,7 @@ function setDay<T>(staff: StaffContext, day: DayScope, isOpen: boolean, work: (t
       day.doctor,
     );
     const result = await work(tx);
-    await note(tx, staff, `${isOpen ? 'open' : 'close'} ${dayName(day)}`, null);
+    await addAuditLine(tx, staff, `${isOpen ? 'open' : 'close'} ${dayName(day)}`, null);
     return result;
   });
 }
@@ -55,7 +55,7 @@ const countOf = (visits: readonly ListedVisit[]) =>
 const visitLines = (visits: readonly ListedVisit[]) => visits.map(visitLine).join('');
 
 /** Closes a day. If the day has reservations and `move` is false, changes nothing and throws a 409 that lists them. */
-async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Closing): Promise<Outcome> {
+async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Closing): Promise<CommandOutcome> {
   const visits = await setDay(staff, day, false, async (tx) => {
     const visitsToMove = await strandedVisits(tx, day, staff.now);
     if (visitsToMove.length > 0 && !move)
@@ -79,7 +79,7 @@ async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Cl
 }
 
 /** Opens a day, and restores the reservations whose patients have not chosen another time yet. */
-async function openDay(staff: StaffContext, day: DayScope): Promise<Outcome> {
+async function openDay(staff: StaffContext, day: DayScope): Promise<CommandOutcome> {
   const [visits, dutyHours] = await setDay(staff, day, true, async (tx) => [
     await restoreVisits(tx, day, staff.now),
     await tx.query('select 1 from duty_hours where weekday = $1 and ($2::int is null or doctor_id = $2) limit 1', [

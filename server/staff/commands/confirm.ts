@@ -3,7 +3,7 @@ import { Id } from '../../../src/api/contract/wireFormats';
 import { LONGEST_DAYS } from '../../../src/domain/medicine/supply';
 import { command, doneOutcome } from '../command';
 import { confirmBill } from '../reservationSteps';
-import { listOf, objectOf, readPapers, integer, singleLine } from '../schemas';
+import { listOf, objectOf, readStaffFile, integer, singleLine } from '../schemas';
 import { fileMissing } from './finish';
 
 const Prescription = objectOf({
@@ -23,14 +23,14 @@ const Prescription = objectOf({
 export const commands = [
   command({
     usage: 'confirm ID FILE',
-    options: { id: Id, papers: v.optional(v.string()), confirmedBy: v.optional(singleLine(50)) },
+    options: { id: Id, fileText: v.optional(v.string()), confirmedBy: v.optional(singleLine(50)) },
     help: "confirms the bill and stores the prescription that FILE (JSON) contains; if the patient's answers mention allergies or pregnancy, it only lists these answers, until --confirmed-by NAME says who has checked them",
     example: 'confirm 12 prescription.json, with --confirmed-by NAME once the answers are checked',
-    async run(staff, { id, papers, confirmedBy }) {
+    async run(staff, { id, fileText, confirmedBy }) {
       const medicines =
-        papers === undefined
+        fileText === undefined
           ? await staff.samples?.prescription(staff.db, id)
-          : readPapers(Prescription, papers).medicines;
+          : readStaffFile(Prescription, fileText).medicines;
       if (!medicines) throw fileMissing('confirm', 'prescription', id);
       await confirmBill({ ...staff, confirmedBy }, id, medicines);
       return doneOutcome(id, 'confirm');

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isSubjectId } from '../../../src/domain/clinic/subjects';
 import type { Queries } from '../../db/db';
 import { notFound } from '../../ruleError';
-import { note, type StaffContext } from '../audit';
-import { command, linesOf, type Outcome } from '../command';
-import { listOf, objectOf, integer, singleLine, readPapers, type Fault } from '../schemas';
+import { addAuditLine, type StaffContext } from '../audit';
+import { command, joinEntries, type CommandOutcome } from '../command';
+import { listOf, objectOf, integer, singleLine, readStaffFile, type Fault } from '../schemas';
 
 const ROOM = 'must be the https address of the consultation room, or null';
 const SUBJECT = 'must be the number of a subject, from 1 to 4';
@@ -24,14 +24,14 @@ const repeatedSubjects = ({ subjects }: Doctor): Fault[] =>
     subjects.indexOf(id) === index ? [] : [{ path: `subjects[${index}]`, problem: `is ${id}, which is listed twice` }],
   );
 
-export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
+export async function requireDoctor(tx: Queries, id: number): Promise<void> {
   const rows = await tx.query('select 1 from doctors where id = $1', [id]);
   if (rows.length === 0) throw notFound('医師');
 }
 
 /** Adds or changes a doctor. Does not change the doctor's reservations. */
-async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
-  const { subjects, ...doctor } = readPapers(Doctor, text, repeatedSubjects);
+async function saveDoctor(staff: StaffContext, text: string): Promise<CommandOutcome> {
+  const { subjects, ...doctor } = readStaffFile(Doctor, text, repeatedSubjects);
   const { id, name, lastname, profile, zoom_url } = doctor;
   const replacedDoctor = await staff.db.transaction(async (tx) => {
     const [doctorRow] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
@@ -46,7 +46,7 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
       id,
       subjects,
     ]);
-    await note(tx, staff, `doctor ${id}`, null);
+    await addAuditLine(tx, staff, `doctor ${id}`, null);
     return doctorRow;
   });
   const words = replacedDoctor
@@ -55,7 +55,7 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   return { words, data: { ...doctor, subjects } };
 }
 
-async function listDoctors(staff: StaffContext): Promise<Outcome> {
+async function listDoctors(staff: StaffContext): Promise<CommandOutcome> {
   const doctors = await staff.db.query<Doctor & { has_hours: boolean }>(
     `select id, name, lastname, profile, zoom_url,
        coalesce((select array_agg(subject_id order by subject_id) from doctor_subjects where doctor_id = id), '{}')
@@ -63,7 +63,7 @@ async function listDoctors(staff: StaffContext): Promise<Outcome> {
        exists (select 1 from duty_hours where doctor_id = id) as has_hours
      from doctors order by id`,
   );
-  await note(staff.db, staff, 'doctors', null);
+  await addAuditLine(staff.db, staff, 'doctors', null);
   const lines = doctors.map(({ id, name, subjects, zoom_url, has_hours }) =>
     [
       id,
@@ -74,7 +74,7 @@ async function listDoctors(staff: StaffContext): Promise<Outcome> {
     ].join('  '),
   );
   const emptyText = 'There is no doctor yet; begin with: npm run clinic -- example doctor';
-  return { words: linesOf(lines, emptyText), data: doctors };
+  return { words: joinEntries(lines, emptyText), data: doctors };
 }
 
 export const commands = [
@@ -87,9 +87,9 @@ export const commands = [
   }),
   command({
     usage: 'doctor FILE',
-    options: { papers: v.string() },
+    options: { fileText: v.string() },
     help: 'adds the doctor described in FILE (JSON); if a doctor with the same id exists, changes that doctor',
     example: 'doctor doctor.json',
-    run: (staff, { papers }) => saveDoctor(staff, papers),
+    run: (staff, { fileText }) => saveDoctor(staff, fileText),
   }),
 ];

@@ -3,10 +3,10 @@ import { Id } from '../../../src/api/contract/wireFormats';
 import { formatYen, ratioPercent } from '../../../src/domain/money/bill';
 import { ruleBroken } from '../../ruleError';
 import { totalsOf } from '../../money/bills';
-import { correctBill, isFinished } from '../billCorrection';
+import { correctBill, isVisitFinished } from '../billCorrection';
 import { command, doneOutcome, type CommandContext } from '../command';
 import { finishVisit, type VisitResult } from '../reservationSteps';
-import { listOf, objectOf, readPapers, integer, singleLine, type Fault } from '../schemas';
+import { listOf, objectOf, readStaffFile, integer, singleLine, type Fault } from '../schemas';
 
 /** The largest number of points or yen in a FILE. A larger number is refused as a typing error. */
 const MAX_AMOUNT = 1_000_000;
@@ -60,7 +60,7 @@ function billFaults(bill: v.InferOutput<typeof Bill>): Fault[] {
 }
 
 export function readBill(text: string): VisitResult {
-  const bill = readPapers(Bill, text, billFaults);
+  const bill = readStaffFile(Bill, text, billFaults);
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
@@ -72,10 +72,10 @@ export const fileMissing = (name: string, file: string, id: number) =>
   );
 
 /** Finishes a visit. If it is already finished and a FILE is given, replaces its bill and tests instead. */
-async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string }) {
-  const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
+async function finish(staff: CommandContext, { id, fileText }: { id: number; fileText?: string }) {
+  const result = fileText === undefined ? await staff.samples?.result(staff.db, id) : readBill(fileText);
   if (!result) throw fileMissing('finish', 'bill', id);
-  if (papers === undefined || !(await isFinished(staff, id))) {
+  if (fileText === undefined || !(await isVisitFinished(staff, id))) {
     await finishVisit(staff, id, result);
     return doneOutcome(id, 'finish');
   }
@@ -89,7 +89,7 @@ async function finish(staff: CommandContext, { id, papers }: { id: number; paper
 export const commands = [
   command({
     usage: 'finish ID FILE',
-    options: { id: Id, papers: v.optional(v.string()) },
+    options: { id: Id, fileText: v.optional(v.string()) },
     help: 'records that the visit of reservation ID has taken place, with the bill and the tests from FILE (JSON; - is standard input); until the bill is paid, another finish corrects the bill and the tests',
     example: 'finish 12 bill.json',
     run: finish,

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
-import { formatSpan, firstOverlap, readSpan } from '../../booking/openDays';
+import { formatSpan, overlapIndex, readSpan } from '../../booking/openDays';
 import { toJstDate } from '../../../src/domain/calendar/jst';
 import { comingDays, regenerateShifts, lockTimetable } from '../../booking/timetable';
 import type { Queries } from '../../db/db';
-import { note, type StaffContext } from '../audit';
+import { addAuditLine, type StaffContext } from '../audit';
 import { strandedVisits, visitLine } from '../closedVisits';
-import { command, type Outcome } from '../command';
-import { listOf, objectOf, readPapers, type Fault } from '../schemas';
-import { mustBeDoctor } from './doctors';
+import { command, type CommandOutcome } from '../command';
+import { listOf, objectOf, readStaffFile, type Fault } from '../schemas';
+import { requireDoctor } from './doctors';
 
 const SPAN_PROBLEM = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
 const spans = listOf(
@@ -32,7 +32,7 @@ type Week = v.InferOutput<typeof Week>;
 
 const overlappingSpans = (week: Week): Fault[] =>
   days.flatMap((day) => {
-    const index = firstOverlap(week[day]);
+    const index = overlapIndex(week[day]);
     return index === -1 ? [] : [{ path: `${day}[${index}]`, problem: 'overlaps another span of the day' }];
   });
 
@@ -47,14 +47,14 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
 }
 
 /** Sets a doctor's hours from today on. Reservations outside the new hours stay, and the output lists them. */
-async function setHours(staff: StaffContext, id: number, text: string): Promise<Outcome> {
-  const week = readPapers(Week, text, overlappingSpans);
+async function setHours(staff: StaffContext, id: number, text: string): Promise<CommandOutcome> {
+  const week = readStaffFile(Week, text, overlappingSpans);
   const outside = await staff.db.transaction(async (tx) => {
-    await mustBeDoctor(tx, id);
+    await requireDoctor(tx, id);
     await lockTimetable(tx);
     await writeHours(tx, id, week);
     await regenerateShifts(tx, await comingDays(tx, toJstDate(staff.now)), id);
-    await note(tx, staff, `hours ${id}`, null);
+    await addAuditLine(tx, staff, `hours ${id}`, null);
     return strandedVisits(tx, { date: null, doctor: id }, staff.now);
   });
   const list = outside.map(visitLine).join('');
@@ -64,13 +64,13 @@ async function setHours(staff: StaffContext, id: number, text: string): Promise<
   };
 }
 
-async function showHours(staff: StaffContext, id: number): Promise<Outcome> {
-  await mustBeDoctor(staff.db, id);
+async function showHours(staff: StaffContext, id: number): Promise<CommandOutcome> {
+  await requireDoctor(staff.db, id);
   const rows = await staff.db.query<{ weekday: number; from_minute: number; to_minute: number }>(
     'select weekday, from_minute, to_minute from duty_hours where doctor_id = $1 order by weekday, from_minute',
     [id],
   );
-  await note(staff.db, staff, `hours ${id}`, null);
+  await addAuditLine(staff.db, staff, `hours ${id}`, null);
   const spansOf = (day: number) =>
     rows.flatMap(({ weekday, from_minute, to_minute }) =>
       weekday === day ? [formatSpan([from_minute, to_minute])] : [],
@@ -82,9 +82,9 @@ async function showHours(staff: StaffContext, id: number): Promise<Outcome> {
 export const commands = [
   command({
     usage: 'hours DOCTOR [FILE]',
-    options: { id: Id, papers: v.optional(v.string()) },
+    options: { id: Id, fileText: v.optional(v.string()) },
     help: "sets the doctor's weekly hours; without FILE it prints them",
     example: 'hours 3 hours.json; hours 3 prints them',
-    run: (staff, { id, papers }) => (papers === undefined ? showHours(staff, id) : setHours(staff, id, papers)),
+    run: (staff, { id, fileText }) => (fileText === undefined ? showHours(staff, id) : setHours(staff, id, fileText)),
   }),
 ];

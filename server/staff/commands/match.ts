@@ -4,8 +4,8 @@ import type { Queries } from '../../db/db';
 import { closeStaleSessions } from '../../money/cardPayments';
 import { billForTransfer, markPaid } from '../../money/payableBills';
 import { applyTransfer } from '../../money/refunds';
-import { note } from '../audit';
-import { command, type CommandContext, type Outcome } from '../command';
+import { addAuditLine } from '../audit';
+import { command, type CommandContext, type CommandOutcome } from '../command';
 
 /** Locks and returns the bill of a reservation. Throws a 409 if it is missing, not confirmed or cancelled. */
 async function lockConfirmedBill(tx: Queries, reservationId: number) {
@@ -18,7 +18,7 @@ async function lockConfirmedBill(tx: Queries, reservationId: number) {
  * Assigns an unmatched transfer to a bill. If this transfer does not cover the bill, transfers that were assigned to
  * the bill earlier are added. A surplus becomes a refund (§unmatched-kept).
  */
-async function matchTransfer(staff: CommandContext, id: number, reservationId: number): Promise<Outcome> {
+async function matchTransfer(staff: CommandContext, id: number, reservationId: number): Promise<CommandOutcome> {
   const { missingYen, surplusYen } = await staff.db.transaction(async (tx) => {
     const bill = await lockConfirmedBill(tx, reservationId);
     const assigned = await tx.query(
@@ -36,7 +36,7 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
     const transfers = bill.paid_at === null ? unmatched : unmatched.slice(0, 1);
     const openYen = bill.open_yen;
     const receivedYen = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
-    await note(tx, staff, 'match', reservationId);
+    await addAuditLine(tx, staff, 'match', reservationId);
     if (bill.paid_at === null && receivedYen < openYen) return { missingYen: openYen - receivedYen, surplusYen: 0 };
     let remainingYen = openYen;
     let usedYen = 0;

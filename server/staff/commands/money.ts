@@ -1,22 +1,22 @@
 import { Id } from '../../../src/api/contract/wireFormats';
 import { conflict } from '../../ruleError';
 import { markReturned, owedRefunds, unmatchedTransfers } from '../../money/refunds';
-import { note, type StaffContext } from '../audit';
-import { command, linesOf, type Outcome } from '../command';
+import { addAuditLine, type StaffContext } from '../audit';
+import { command, joinEntries, type CommandOutcome } from '../command';
 
-async function listRefunds(staff: StaffContext): Promise<Outcome> {
+async function listRefunds(staff: StaffContext): Promise<CommandOutcome> {
   const refunds = await owedRefunds(staff.db);
-  await note(staff.db, staff, 'refunds', null);
+  await addAuditLine(staff.db, staff, 'refunds', null);
   const lines = refunds.map(
     ({ id, reservation_id, amount_yen, paid_by, reference, received_at }) =>
       `${id}  ${received_at.toISOString()}  reservation ${reservation_id}  ${amount_yen} yen  ${paid_by} ${reference}`,
   );
-  return { words: linesOf(lines, 'There is no money to give back.'), data: refunds };
+  return { words: joinEntries(lines, 'There is no money to give back.'), data: refunds };
 }
 
-async function listUnmatched(staff: StaffContext): Promise<Outcome> {
+async function listUnmatched(staff: StaffContext): Promise<CommandOutcome> {
   const transfers = await unmatchedTransfers(staff.db);
-  await note(staff.db, staff, 'unmatched', null);
+  await addAuditLine(staff.db, staff, 'unmatched', null);
   const lines = transfers.map(({ id, reservation_id, amount_yen, account_number, holder, reference, received_at }) =>
     [
       id,
@@ -28,15 +28,15 @@ async function listUnmatched(staff: StaffContext): Promise<Outcome> {
       `bank ${reference}`,
     ].join('  '),
   );
-  return { words: linesOf(lines, 'There is no unmatched transfer.'), data: transfers };
+  return { words: joinEntries(lines, 'There is no unmatched transfer.'), data: transfers };
 }
 
-async function noteReturned(staff: StaffContext, id: number): Promise<Outcome> {
+async function noteReturned(staff: StaffContext, id: number): Promise<CommandOutcome> {
   await staff.db.transaction(async (tx) => {
     const row = await markReturned(tx, id, staff.now);
     if (row === null)
       throw conflict(`There is no money to give back with ID ${id}; see: npm run clinic -- refunds (or unmatched)`);
-    await note(tx, staff, 'returned', row.reservation_id);
+    await addAuditLine(tx, staff, 'returned', row.reservation_id);
   });
   return { words: `The money with ID ${id} is noted as given back.\n`, data: { id, done: 'returned' } };
 }

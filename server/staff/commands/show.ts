@@ -1,7 +1,7 @@
 import { Id } from '../../../src/api/contract/wireFormats';
 import { formatYen } from '../../../src/domain/money/bill';
-import { note } from '../audit';
-import { command, linesOf } from '../command';
+import { addAuditLine } from '../audit';
+import { command, joinEntries } from '../command';
 import { visitSheet, type VisitSheet } from '../visitSheet';
 
 const section = (title: string, lines: readonly string[]): string[] =>
@@ -38,7 +38,7 @@ function textOf(sheet: VisitSheet): string {
       ]),
     ),
   ];
-  return linesOf(lines, '');
+  return joinEntries(lines, '');
 }
 
 export const commands = [
@@ -49,7 +49,7 @@ export const commands = [
     example: 'show 12',
     async run(staff, { id }) {
       const sheet = await visitSheet(staff.db, staff.links, id, staff.now);
-      await note(staff.db, staff, 'show', id);
+      await addAuditLine(staff.db, staff, 'show', id);
       return { words: textOf(sheet), data: sheet };
     },
   }),

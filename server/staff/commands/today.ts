@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { addDays, startOfJstDate, toJstDate, type JstDate } from '../../../src/domain/calendar/jst';
 import { toTimestamp } from '../../db/db';
-import { note, type StaffContext } from '../audit';
-import { command, linesOf, type Outcome } from '../command';
+import { addAuditLine, type StaffContext } from '../audit';
+import { command, joinEntries, type CommandOutcome } from '../command';
 import { Day } from '../schemas';
-import { VISITS, visitsOf, type VisitRow } from '../visitRows';
+import { SELECT_VISITS, visitsOf, type VisitRow } from '../visitRows';
 
 /** Lists a day's reservations, the earliest first (§day-listed). */
-async function listDay(staff: StaffContext, date: JstDate = toJstDate(staff.now)): Promise<Outcome> {
+async function listDay(staff: StaffContext, date: JstDate = toJstDate(staff.now)): Promise<CommandOutcome> {
   const { db, now } = staff;
-  const rows = await db.query<VisitRow>(`${VISITS} where start_at >= $1 and start_at < $2 order by start_at, r.id`, [
-    toTimestamp(startOfJstDate(date)),
-    toTimestamp(startOfJstDate(addDays(date, 1))),
-  ]);
+  const rows = await db.query<VisitRow>(
+    `${SELECT_VISITS} where start_at >= $1 and start_at < $2 order by start_at, r.id`,
+    [toTimestamp(startOfJstDate(date)), toTimestamp(startOfJstDate(addDays(date, 1)))],
+  );
   const day = await visitsOf(db, rows, now);
-  await note(db, staff, 'today', null);
+  await addAuditLine(db, staff, 'today', null);
   const lines = day.map(({ start_time, id, patient, doctor, subject, visit, state, missing }) =>
     [
       start_time.slice(11, 16),
@@ -27,7 +27,7 @@ async function listDay(staff: StaffContext, date: JstDate = toJstDate(staff.now)
       ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
     ].join('  '),
   );
-  return { words: linesOf(lines, `There are no reservations on ${date}.`), data: day };
+  return { words: joinEntries(lines, `There are no reservations on ${date}.`), data: day };
 }
 
 export const commands = [

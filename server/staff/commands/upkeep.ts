@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { conflict, ruleBroken, RuleError } from '../../ruleError';
 import { endSessions } from '../../identity/cookieSessions';
-import { namedPatient } from '../../identity/namedPatient';
+import { findAndLockPatient } from '../../identity/findAndLockPatient';
 import { applyRetention, erasePatient, isErased } from '../retention';
 import { nameOf } from '../../questionnaire/latestAnswers';
 import { findOrphans, sweepOrphans, type Orphans } from '../../files/orphanSweep';
-import { note } from '../audit';
+import { addAuditLine } from '../audit';
 import { command, type CommandContext } from '../command';
-import { asEntry } from '../printed';
+import { indentFollowingLines } from '../printed';
 
 /** Advice after a repeated `erase`. The first `erase` deleted the rows of all files, so only a sweep finds them. */
 const ERASED_BEFORE =
@@ -17,7 +17,7 @@ const patient = v.pipe(v.string(), v.minLength(1));
 const ID_EXAMPLE = '12 (a reservation of the patient; for a patient without one, the LINE user id)';
 
 async function erase(staff: CommandContext, givenId: string, isConfirmed: boolean): Promise<string> {
-  const { id, line_sub, display_name } = await namedPatient(staff.db, givenId).catch((error: unknown) => {
+  const { id, line_sub, display_name } = await findAndLockPatient(staff.db, givenId).catch((error: unknown) => {
     if (!(error instanceof RuleError)) throw error;
     throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
   });
@@ -25,7 +25,7 @@ async function erase(staff: CommandContext, givenId: string, isConfirmed: boolea
   // Erasing is final. Without --yes, staff only see the patient's name, so that they notice a mistyped ID.
   if (!isConfirmed) {
     const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient without a name';
-    throw conflict(asEntry(`This erases ${patientName} for good; if that is meant, add --yes.`));
+    throw conflict(indentFollowingLines(`This erases ${patientName} for good; if that is meant, add --yes.`));
   }
   const { isRecordKept, undeletedKeys } = await erasePatient(staff, givenId, staff.now, staff.by);
   const files =
@@ -62,7 +62,7 @@ async function sweep(staff: CommandContext, isForced: boolean): Promise<string> 
 }
 
 const withNote = async (staff: CommandContext, commandName: string, words: string) => {
-  await note(staff.db, staff, commandName, null);
+  await addAuditLine(staff.db, staff, commandName, null);
   return { words, data: { done: commandName } };
 };
 

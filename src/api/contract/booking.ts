@@ -152,7 +152,7 @@ const CUSTOMER_EXTRAS = {
 export const book = declare('POST /reservations', {
   json: v.variant('short', [shortBooking, customerBooking]),
   reply: BookingReply,
-  books: true,
+  needsIdempotencyKey: true,
   extras: ({ short }: { short: boolean }): ExtraFields => (short ? BOOKING_EXTRAS : CUSTOMER_EXTRAS),
   uidInBody: true,
 });

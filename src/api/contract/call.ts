@@ -22,7 +22,7 @@ export interface Call<
   encoding: 'none' | 'json' | 'multipart';
   reply: R;
   /** True for a call that books or pays. The client gives it an `Idempotency-Key`. */
-  books?: boolean;
+  needsIdempotencyKey?: boolean;
   /** True for a call that cancels a reservation. The next booking then gets a new key, even for the same block. */
   cancels?: boolean;
   /** True for a call that needs no login. */
@@ -40,7 +40,7 @@ type Nothing = typeof nothing;
 /** The schema of a part that a call does not have. The cast is needed because TypeScript does not infer `Nothing`. */
 const none = <S extends Schema>(): S => nothing as unknown as S;
 
-type Flags = Pick<Call, 'books' | 'cancels' | 'open' | 'uidInBody' | 'needs'>;
+type Flags = Pick<Call, 'needsIdempotencyKey' | 'cancels' | 'open' | 'uidInBody' | 'needs'>;
 interface Parts<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> extends Flags {
   params?: P;
   query?: Q;

@@ -6,6 +6,6 @@ export const ErrorReply = v.object({ error: v.object({ code: Text, message: Text
 export type ErrorReply = v.InferOutput<typeof ErrorReply>;
 
 /** The reply header with the clinic's current time (ISO 8601). The app sets its clock by it. */
-export const CLINIC_NOW = 'clinic-now';
-export const UID = 'uid';
-export const IDEMPOTENCY_KEY = 'idempotency-key';
+export const CLINIC_NOW_HEADER = 'clinic-now';
+export const LOGIN_TOKEN_HEADER = 'uid';
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';

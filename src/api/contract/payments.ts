@@ -88,7 +88,7 @@ export const payByCard = declare('POST /payments', {
       response_data && link_url ? { response_data: 1, link_url } : { response_data: 0, link_url: '' },
     ),
   ),
-  books: true,
+  needsIdempotencyKey: true,
   extras: { amount: 'amount' },
 });
 
@@ -108,6 +108,6 @@ export type BankInfo = v.InferOutput<typeof BankInfo>;
 export const payByBank = declare('POST /payments/bank_payment', {
   json: PayBody,
   reply: v.object({ bank_info: firstOf(BankInfo) }),
-  books: true,
+  needsIdempotencyKey: true,
   extras: { amount: 'amount' },
 });

@@ -5,7 +5,7 @@ import { Agreed, BOOKING_EXTRAS, BookingReply, ForShift } from './booking';
 import {
   ById,
   Flag,
-  FullText,
+  NonEmptyText,
   IdText,
   IdTexts,
   optionalObject,
@@ -25,7 +25,7 @@ export const WireQuestion = v.pipe(
     question_content: v.nullish(TextOrNone),
     question_type: ReadText,
     required: Flag,
-    choices: Rows(v.object({ id: ReadId, choice_text: FullText, urgent: v.optional(Flag, false) })),
+    choices: Rows(v.object({ id: ReadId, choice_text: NonEmptyText, urgent: v.optional(Flag, false) })),
     questionnaire_id: v.nullish(ReadIdOrNone),
     question_id: v.nullish(ReadIdOrNone),
     answer_text: v.nullish(TextOrNone),
@@ -66,7 +66,7 @@ export const toQuestion = (wire: ReadQuestion): Question => ({
   unit: wire.unit ?? null,
   format: wire.format ?? null,
   follows: wire.follows
-    ? { key: String(wire.follows.question_id), choices: wire.follows.choice_ids.map(String) }
+    ? { key: String(wire.follows.question_id), choiceIds: wire.follows.choice_ids.map(String) }
     : null,
   answerText: answerTextOf(wire),
 });
@@ -107,7 +107,7 @@ export const createThroughDiagnose = declare('POST /reservations/create_through_
   query: v.object({ 'shift_ids[]': IdTexts, subject_id: IdText }),
   multipart: v.object({ answers: Answers, images: Images, subject_id: Text, agreed: Agreed }),
   reply: BookingReply,
-  books: true,
+  needsIdempotencyKey: true,
   extras: BOOKING_EXTRAS,
 });
 
@@ -124,7 +124,7 @@ export const createThroughRediagnose = declare('POST /reservations/create_throug
   query: v.object({ subject_id: IdText }),
   multipart: v.object({ answers: Answers, images: Images, questionnaire_id: v.literal('1'), agreed: Agreed }),
   reply: BookingReply,
-  books: true,
+  needsIdempotencyKey: true,
   extras: BOOKING_EXTRAS,
 });
 

@@ -8,7 +8,7 @@ import {
   ById,
   DateOrNone,
   Flag,
-  FullText,
+  NonEmptyText,
   Id,
   Ids,
   InstantOrNone,
@@ -55,7 +55,7 @@ const ReservationRow = v.object({
   /** An object, which may be empty, if the patient must choose another time. */
   rebook: v.nullish(optionalObject(v.object({ reason: TextOrNone }), null)),
   cancel_reason: v.nullish(TextOrNone),
-  parcel: v.nullish(optionalObject(v.object({ carrier: FullText, number: FullText }), null)),
+  parcel: v.nullish(optionalObject(v.object({ carrier: NonEmptyText, number: NonEmptyText }), null)),
   payment_method: v.nullish(v.fallback(v.nullable(v.picklist(['card', 'bank'])), null)),
 });
 export const Reservation = v.pipe(

@@ -78,14 +78,14 @@ export const ReadIdOrNone = optional<number | null, number | null>(idOf, null);
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
-const fullTextOf = (value: unknown): string | undefined => {
+const nonEmptyTextOf = (value: unknown): string | undefined => {
   const text = textOf(value);
   return text?.trim() ? text : undefined;
 };
 export const ReadText = field<string, string>(textOf, 'not a text');
-export const FullText = field<string, string>(fullTextOf, 'an empty text');
+export const NonEmptyText = field<string, string>(nonEmptyTextOf, 'an empty text');
 export const TextOrEmpty = optional<string, string>(textOf, '');
-export const TextOrNone = optional<string | null, string | null>(fullTextOf, null);
+export const TextOrNone = optional<string | null, string | null>(nonEmptyTextOf, null);
 /** A postal code. If a host sends it as a number, its leading zeros are missing and are added. */
 export const ZipText = optional<string, string>(
   (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : textOf(value)),

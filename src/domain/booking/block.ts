@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from '../
 export const SHIFT_MINUTES = 5;
 
 /** A block is offered only if it starts at least this many minutes from now (§slot-lead-time). */
-export const LEAD_MINUTES = 15;
+export const LISTING_LEAD_MINUTES = 15;
 
 /** A chosen block can be booked until this many minutes before its start (§book-until-five). */
 export const BOOK_UNTIL_MINUTES = 5;

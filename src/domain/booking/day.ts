@@ -1,4 +1,4 @@
-import { type Block, LEAD_MINUTES, blocksOf, hourOf, type ShiftLike, type VisitKind } from './block';
+import { type Block, LISTING_LEAD_MINUTES, blocksOf, hourOf, type ShiftLike, type VisitKind } from './block';
 import { minuteOfDay, toJstDate, type Instant, type JstDate, MINUTE_MS, startOfJstDate } from '../calendar/jst';
 
 /** The hours at which the bands start; the last band ends at `24:00` (§band-hours). */
@@ -82,7 +82,7 @@ export function buildDay(
   { date, now, kind, subjectId }: { date: JstDate; now: Instant; kind: VisitKind; subjectId: number },
 ): Day {
   const midnight = startOfJstDate(date);
-  const earliestStart = now + LEAD_MINUTES * MINUTE_MS;
+  const earliestStart = now + LISTING_LEAD_MINUTES * MINUTE_MS;
   const freeShifts = shifts
     .filter(({ digest, start_time }) => !digest && start_time >= earliestStart)
     .sort((a, b) => a.admin_user_id - b.admin_user_id || a.start_time - b.start_time || a.id - b.id)

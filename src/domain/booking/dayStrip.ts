@@ -55,12 +55,12 @@ export const LAST_WEEK = TIMETABLE_DAYS / DAYS_IN_STRIP - 1;
 interface SlotChoice {
   date: JstDate;
   week: number;
-  isBadDate: boolean;
+  isDateUnbookable: boolean;
   doctor: number | 'any';
   blockId: number | null;
 }
 
-/** Reads the slot picker's query. If its date cannot be booked, `isBadDate` is true and `date` is today. */
+/** Reads the slot picker's query. If its date cannot be booked, `isDateUnbookable` is true and `date` is today. */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): SlotChoice {
   const queryDate = query.get('date') ?? today;
   const daysAhead = isJstDate(queryDate) ? (startOfJstDate(queryDate) - startOfJstDate(today)) / DAY_MS : -1;
@@ -68,7 +68,7 @@ export function readSlotChoice(query: URLSearchParams, today: JstDate): SlotChoi
   return {
     date: isBookable ? queryDate : today,
     week: isBookable ? Math.floor(daysAhead / DAYS_IN_STRIP) : 0,
-    isBadDate: !isBookable,
+    isDateUnbookable: !isBookable,
     doctor: readId(query.get('doctor')) ?? 'any',
     blockId: readId(query.get('block')),
   };

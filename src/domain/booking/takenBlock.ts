@@ -1,4 +1,4 @@
-import { LEAD_MINUTES, type Block, type ShiftLike } from './block';
+import { LISTING_LEAD_MINUTES, type Block, type ShiftLike } from './block';
 import { MINUTE_MS, type Instant } from '../calendar/jst';
 import type { Day } from './day';
 
@@ -9,7 +9,7 @@ export const MAX_OFFERS = 3;
  * counts as free, because a clinic may no longer list shifts that can still be booked (§taken-told-at-check).
  */
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Instant): boolean {
-  const mustBeListed = block.start_time >= now + LEAD_MINUTES * MINUTE_MS;
+  const mustBeListed = block.start_time >= now + LISTING_LEAD_MINUTES * MINUTE_MS;
   return block.shiftIds.every((id) => {
     const shift = shifts.find((listed) => listed.id === id);
     return shift ? !shift.digest : !mustBeListed;

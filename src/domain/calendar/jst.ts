@@ -83,7 +83,7 @@ export const formatMinute = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
 
 /** `09:05` */
-export const formatTime = (instant: Instant): string => inJapan(instant).format('HH:mm');
+export const formatHHmm = (instant: Instant): string => inJapan(instant).format('HH:mm');
 
 /** `9:05` */
 export const formatClock = (instant: Instant): string => inJapan(instant).format('H:mm');

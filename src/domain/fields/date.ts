@@ -39,7 +39,7 @@ export function birthdayProblem(parts: BirthdayParts, now: Instant): BirthdayPro
 }
 
 /** The years from which patients choose in a date question (§date-question-years). */
-export const DATE_YEARS: readonly number[] = Array.from({ length: 60 }, (_, index) => 1950 + index);
+export const DATE_QUESTION_YEARS: readonly number[] = Array.from({ length: 60 }, (_, index) => 1950 + index);
 
 export interface DateParts {
   year: string;

@@ -71,9 +71,9 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
   ]);
 
 /** The app reduces a picture's longer side to this length. Text stays legible at this size (§picture-prepared). */
-export const MAX_SIDE_PX = 2000;
+export const LONGER_SIDE_PX = 2000;
 
-/** `MAX_SIDE_PX` does not reduce the shorter side below this, so that text in a very long picture stays legible. */
+/** A very long picture keeps this shorter side, so that its text stays legible. Its longer side is then longer. */
 export const LEGIBLE_SIDE_PX = 1080;
 
 /** The largest area of a sent picture. An iPhone's canvas stays empty above 4,096 × 4,096 pixels. */
@@ -85,7 +85,7 @@ const MAX_CANVAS_SIDE_PX = 16_384;
 /** The size in pixels at which a picture is sent; never larger than the original. */
 export function sizeToSend(width: number, height: number): { width: number; height: number } {
   const longer = Math.max(width, height);
-  const legible = Math.max(MAX_SIDE_PX / longer, LEGIBLE_SIDE_PX / Math.min(width, height));
+  const legible = Math.max(LONGER_SIDE_PX / longer, LEGIBLE_SIDE_PX / Math.min(width, height));
   const scale = Math.min(1, legible, MAX_CANVAS_SIDE_PX / longer, Math.sqrt(MAX_PIXELS / (width * height)));
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: side(width), height: side(height) };

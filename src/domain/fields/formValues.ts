@@ -10,7 +10,7 @@ const isSameKind = (a: FieldValue, b: FieldValue | undefined): boolean =>
   a === null ? typeof b === 'object' : typeof a === typeof b && Array.isArray(a) === Array.isArray(b);
 
 /** Returns the values that differ from the initial values. */
-export const typedValues = (initial: FormValues, values: FormValues): FormValues =>
+export const changedValues = (initial: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, initial[field])));
 
 /** Replaces a form's initial values by stored values. Ignores a stored value if its type does not fit its field. */

@@ -39,7 +39,7 @@ export interface Supply {
   phase: 'enough' | 'soon' | 'over';
   weeks: readonly SupplyDay[][];
   /** The number of weeks that `weeks` leaves out before its last week. */
-  folded: number;
+  omittedWeeks: number;
   /** The medicine of a consultation by this day arrives in time. Null if this day is past (§supply-book-by). */
   bookBy: JstDate | null;
   /** True if the medicine ends soon or has ended, and no newer daily medicine is prescribed. */
@@ -72,7 +72,7 @@ const WEEK = 7;
 const MAX_WEEKS = 5;
 
 /** The weeks of a supply, without days before the last six. The last week may go past the end (§supply-days). */
-function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'folded'> {
+function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'omittedWeeks'> {
   const first = addDays(endsOn, 1 - days);
   const sixDaysAgo = addDays(today, 1 - WEEK);
   const weeks: SupplyDay[][] = [];
@@ -83,9 +83,9 @@ function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'w
         return { date, state: date > endsOn ? 'none' : date < today ? 'taken' : 'left' };
       }),
     );
-  const folded = weeks.length > MAX_WEEKS ? weeks.length - 3 : 0;
-  if (folded > 0) weeks.splice(2, folded);
-  return { weeks, folded };
+  const omittedWeeks = weeks.length > MAX_WEEKS ? weeks.length - 3 : 0;
+  if (omittedWeeks > 0) weeks.splice(2, omittedWeeks);
+  return { weeks, omittedWeeks };
 }
 
 function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Instant): Omit<Supply, 'endsSoon'> | null {
@@ -102,7 +102,7 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
     daysLeft: Math.min(Math.max(daysUntilEnd + 1, 0), days),
     daysOver: Math.max(-daysUntilEnd, 0),
     phase: daysUntilEnd < 0 ? 'over' : daysUntilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough',
-    ...(daysUntilEnd < 0 ? { weeks: [], folded: 0 } : weeksOf(endsOn, days, today)),
+    ...(daysUntilEnd < 0 ? { weeks: [], omittedWeeks: 0 } : weeksOf(endsOn, days, today)),
     bookBy: bookBy < today ? null : bookBy,
   };
 }

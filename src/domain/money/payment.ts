@@ -21,7 +21,7 @@ export const isPastDue = (payBy: JstDate | null | undefined, now: Instant): payB
 export const isOverdue = (visit: PayableFlags, now: Instant): boolean => isOwed(visit) && isPastDue(visit.pay_by, now);
 
 /** True if nothing is booked and a bill is unpaid. A bill awaiting transfer counts only if overdue (§unpaid-alert). */
-export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
+export const needsUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((visit) => hasLapsed(visit, now)) &&
   lists.all_reservations.some((visit) => isOverdue(visit, now) || (isOwed(visit) && !awaitsTransfer(visit)));
 
@@ -50,7 +50,7 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
 /** The due date of a bill that the clinic confirmed at `confirmedAt`, for both payment methods (§deadline-stays). */
 export const lastDayToPay = (confirmedAt: Instant): JstDate => addDays(toJstDate(confirmedAt), 7 * PAY_WITHIN_WEEKS);
 
-export type PaymentStatus = 'paid' | 'confirming' | 'noBill';
+export type PaymentStatus = 'paid' | 'awaitingPayment' | 'noBill';
 
 /** The status of a reservation's payment, or of all payments if `reservationId` is null (§payment-result-known). */
 export function paymentStatus(
@@ -58,7 +58,7 @@ export function paymentStatus(
   reservationId: number | null,
 ): PaymentStatus {
   const blockers = reservations.filter(({ id }) => reservationId === null || id === reservationId).map(paymentBlocker);
-  if (blockers.includes(null)) return 'confirming';
+  if (blockers.includes(null)) return 'awaitingPayment';
   return blockers.includes('paid') ? 'paid' : 'noBill';
 }
 

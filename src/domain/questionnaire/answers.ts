@@ -2,7 +2,7 @@ import type { Instant } from '../calendar/jst';
 import { problemsOf } from '../fields/formValues';
 import { isFilled } from '../fields/file';
 import { isAsked, fileOf, valuesOf, type Answer, type AnswerProblem, type Answers, type Question } from './question';
-import type { Wording } from './types/questionTypeHandlers';
+import type { AnswerFormatters } from './types/questionTypeHandlers';
 import { TYPES } from './types/questionTypes';
 import { ANSWER_MAX } from './types/words';
 
@@ -27,14 +27,14 @@ export function answerProblem(question: Question, answer: Answer | undefined, no
 }
 
 /** The answer as text for the patient; empty for a missing answer. */
-export const answerInWords = (question: Question, answer: Answer | undefined, wording: Wording): string =>
+export const answerInWords = (question: Question, answer: Answer | undefined, wording: AnswerFormatters): string =>
   TYPES[question.type].inWords(question, answer, wording);
 
 export const normalizeAnswers = (questions: readonly Question[], answers: Answers): Answers =>
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, answers[question.key])]));
 
 /** Returns the initial answers. Only questions about the person have their stored answer (§person-asked-once). */
-export const knownAnswers = (questions: readonly Question[]): Answers =>
+export const initialAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [
       question.key,

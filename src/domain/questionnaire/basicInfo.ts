@@ -4,29 +4,29 @@ import { answerProblem, normalizeAnswer, storedAnswer } from './answers';
 import { type Answer, type AnswerProblem, type Question, isAsked, valuesOf } from './question';
 
 /** A question with its stored answer, as a line of the basic info screen. `id` is the id of the answer. */
-export interface AnsweredLine extends Question {
+export interface StoredAnswer extends Question {
   id: number;
   questionId: number;
 }
 
 /** The ids of the questions that the basic info screen neither shows nor changes (§info-fixed-questions). */
-export const FIXED_QUESTIONS: readonly number[] = [9, 10, 11];
+export const HIDDEN_QUESTION_IDS: readonly number[] = [9, 10, 11];
 
 /** The new values by `lineKey`; null = unchanged. */
 export type Changes = Record<string, string[] | null>;
 
 /** The key of a line: the id of its answer, because one question may have several answers. */
-export const lineKey = (line: AnsweredLine): string => String(line.id);
+export const lineKey = (line: StoredAnswer): string => String(line.id);
 
-export const noChanges = (lines: readonly AnsweredLine[]): Changes =>
+export const noChanges = (lines: readonly StoredAnswer[]): Changes =>
   Object.fromEntries(lines.map((line) => [lineKey(line), null]));
 
 /** The lines that the patient can change: all but fixed questions and pictures. */
-export const editableLines = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
-  lines.filter((line) => !FIXED_QUESTIONS.includes(line.questionId) && line.type !== 'image_upload');
+export const editableLines = (lines: readonly StoredAnswer[]): StoredAnswer[] =>
+  lines.filter((line) => !HIDDEN_QUESTION_IDS.includes(line.questionId) && line.type !== 'image_upload');
 
 /** Normalizes all changes, and drops the changes of lines that no longer exist. */
-export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Changes): Changes =>
+export const normalizeChanges = (lines: readonly StoredAnswer[], changes: Changes): Changes =>
   Object.fromEntries(
     lines.map((line) => {
       const changed = changes[lineKey(line)];
@@ -34,24 +34,24 @@ export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Change
     }),
   );
 
-export const shownValues = (line: AnsweredLine, changes: Changes): string[] =>
+export const shownValues = (line: StoredAnswer, changes: Changes): string[] =>
   changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
 /** Returns the lines without follow-up questions that do not apply to the current answers. */
-export function askedLines(lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] {
+export function askedLines(lines: readonly StoredAnswer[], changes: Changes): StoredAnswer[] {
   const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));
 }
 
 const asText = (answer: Answer): string => valuesOf(answer).join(',');
 
-const isChanged = (line: AnsweredLine, changes: Changes): boolean =>
+const isChanged = (line: StoredAnswer, changes: Changes): boolean =>
   asText(normalizeAnswer(line, shownValues(line, changes))) !== asText(storedAnswer(line));
 
-export const changedLines = (lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] =>
+export const changedLines = (lines: readonly StoredAnswer[], changes: Changes): StoredAnswer[] =>
   askedLines(lines, changes).filter((line) => isChanged(line, changes));
 
-export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes) =>
+export const answersToUpdate = (lines: readonly StoredAnswer[], changes: Changes) =>
   changedLines(lines, changes).map((line) => ({
     id: line.id,
     question_id: line.questionId,
@@ -59,10 +59,10 @@ export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes
   }));
 
 /** Returns the problem of a changed line. An unchanged line has a problem only if its required answer is missing. */
-export function lineProblem(line: AnsweredLine, changes: Changes, now: Instant): AnswerProblem | null {
+export function lineProblem(line: StoredAnswer, changes: Changes, now: Instant): AnswerProblem | null {
   if (!isChanged(line, changes) && (!line.required || asText(storedAnswer(line)) !== '')) return null;
   return answerProblem(line, shownValues(line, changes), now);
 }
 
-export const lineProblems = (lines: readonly AnsweredLine[], changes: Changes, now: Instant) =>
+export const lineProblems = (lines: readonly StoredAnswer[], changes: Changes, now: Instant) =>
   problemsOf(askedLines(lines, changes).map((line) => [lineKey(line), lineProblem(line, changes, now)]));

@@ -6,7 +6,7 @@ import {
   type AddressProblem,
 } from '../fields/address';
 import { problemsOf } from '../fields/formValues';
-import type { AnsweredLine } from './basicInfo';
+import type { StoredAnswer } from './basicInfo';
 import { birthdayProblem, readDateParts, type BirthdayProblem } from '../fields/date';
 import { furiganaField } from '../fields/furigana';
 import { nameField, phoneField, emailField } from '../fields/text';
@@ -29,9 +29,9 @@ export const CUSTOMER_GROUPS = [
   ['phone', 'email'],
   ['zip', 'address', 'apartment'],
 ] as const;
-export type CustomerLine = (typeof CUSTOMER_GROUPS)[number][number];
+export type CustomerField = (typeof CUSTOMER_GROUPS)[number][number];
 
-export const CUSTOMER_LINES: readonly CustomerLine[] = CUSTOMER_GROUPS.flat();
+export const CUSTOMER_FIELDS: readonly CustomerField[] = CUSTOMER_GROUPS.flat();
 
 export type CustomerProblem = AddressProblem | BirthdayProblem;
 
@@ -46,7 +46,7 @@ export const normalizeCustomer = (form: CustomerForm): CustomerForm => ({
   email: emailField.normalize(form.email),
 });
 
-function fieldProblem(field: CustomerLine, form: CustomerForm, now: Instant): CustomerProblem | null {
+function fieldProblem(field: CustomerField, form: CustomerForm, now: Instant): CustomerProblem | null {
   switch (field) {
     case 'birthday': {
       const parts = readDateParts(form.birthday);
@@ -62,11 +62,11 @@ function fieldProblem(field: CustomerLine, form: CustomerForm, now: Instant): Cu
 }
 
 /** Returns the problem of each invalid field. Every field but the apartment is required (§customer-form-fields). */
-export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> =>
-  problemsOf(CUSTOMER_LINES.map((field) => [field, fieldProblem(field, form, now)]));
+export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerField, CustomerProblem>> =>
+  problemsOf(CUSTOMER_FIELDS.map((field) => [field, fieldProblem(field, form, now)]));
 
 /** Returns the fields of the form that the patient's stored answers contain. */
-export function knownCustomer(answers: readonly AnsweredLine[]): Partial<CustomerForm> {
+export function customerFromAnswers(answers: readonly StoredAnswer[]): Partial<CustomerForm> {
   const form: Partial<CustomerForm> = {};
   for (const { format, answerText } of answers) {
     if (format === null || !answerText) continue;

@@ -35,7 +35,7 @@ export interface Question {
   unit: string | null;
   format: AnswerFormat | null;
   /** Set for a follow-up question, which is asked only if one of the ids `choices` was chosen in the question `key`. */
-  follows?: { key: string; choices: readonly string[] } | null;
+  follows?: { key: string; choiceIds: readonly string[] } | null;
   answerText: string | null;
 }
 
@@ -64,7 +64,7 @@ export function settleChoices(choices: readonly Choice[], oldIds: readonly strin
 
 /** False for a follow-up question if none of `follows.choices` was chosen (§follow-up-question). */
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
-  !follows || valuesOf(answers[follows.key]).some((choice) => follows.choices.includes(choice));
+  !follows || valuesOf(answers[follows.key]).some((choice) => follows.choiceIds.includes(choice));
 
 /** Groups each question with its follow-ups. The host may send the questions in any order. */
 export function groupFollowUps(questions: readonly Question[]): Question[][] {

@@ -30,7 +30,7 @@ export function findChangeable<Item extends ReservationFlags & VisitTime & { id:
 }
 
 /** The time that the slot picker marks as booked (§change-present-marked). Null if the picker does not show it. */
-export function findReservationToMove(
+export function reservationToMark(
   reservation: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,
   doctor: number | 'any',
@@ -43,7 +43,7 @@ export function findReservationToMove(
     : null;
 }
 
-export const hasBooked = (
+export const hasReservationAt = (
   reservations: readonly (ReservationFlags & { start_time: Instant; admin_user: { id: number | null } })[],
   { start_time, admin_user_id }: Pick<Block, 'start_time' | 'admin_user_id'>,
 ): boolean =>

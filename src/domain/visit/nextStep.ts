@@ -49,8 +49,8 @@ export type NextStep<Item = StepReservation> =
 
 type VisitStep<Item> =
   | { kind: 'rebook'; visit: Item }
-  /** `cardMissing` is true if the patient has uploaded no file before a first visit. */
-  | { kind: 'enterRoom'; visit: Item; cardMissing: boolean }
+  /** `insuranceCardMissing` is true if the patient has uploaded no file before a first visit. */
+  | { kind: 'enterRoom'; visit: Item; insuranceCardMissing: boolean }
   | { kind: 'notHeld'; visit: Item }
   | { kind: 'pay'; visit: Item }
   | { kind: 'transfer'; visit: Item }
@@ -123,8 +123,7 @@ export function afterVisitStep<Item extends StepReservation>(
 
 function bookStep({ reservations, medicines }: PatientFacts, now: Instant): NextStep<never> | null {
   const supply = endingSupply(suppliesOf(medicines ?? [], reservations, now));
-  if (!supply) return null;
-  return { kind: 'bookAgain', endsOn: supply.endsOn, over: supply.phase === 'over' };
+  return supply ? { kind: 'bookAgain', endsOn: supply.endsOn, over: supply.phase === 'over' } : null;
 }
 
 /**
@@ -138,7 +137,8 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   if (toReschedule) return { kind: 'rebook', visit: toReschedule };
 
   const visit = bookedVisit(reservations, now);
-  const room = visit && ({ kind: 'enterRoom', visit, cardMissing: files === 0 && visit.kind === 'initial' } as const);
+  const room =
+    visit && ({ kind: 'enterRoom', visit, insuranceCardMissing: files === 0 && visit.kind === 'initial' } as const);
   if (room && visitPhase(room.visit, now) !== 'later') return room;
   const notHeld = room ? null : latestNotHeld(reservations, now);
   if (notHeld) return { kind: 'notHeld', visit: notHeld };

@@ -37,7 +37,7 @@ export const needsReschedule = (reservation: ReservationFlags): boolean =>
   stateOf(reservation) === 'booked' && Boolean(reservation.rebook);
 
 /** The part of a reservation that the screen shows when the patient acts on it. */
-export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
+export interface ShownReservation extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;
 }

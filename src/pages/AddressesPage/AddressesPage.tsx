@@ -6,7 +6,7 @@ import { useAddresses, useDeleteAddress, useSetMainAddress } from '../../api/add
 import type { Address } from '../../api/contract/addresses';
 import { CardActions } from '../../components/actions/CardActions/CardActions';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import { ActionResult, type ShownOutcome } from '../../components/feedback/ActionResult/ActionResult';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
@@ -67,7 +67,7 @@ export function AddressesPage() {
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.addresses);
   const list = useAddresses();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const { state: mainChange, run: setMain, readAgain } = useSetMainAddress();
   const deletion = useDeletion(useDeleteAddress(), () => setOutcome({ title: copy.removed }));
   const openForm = () => {

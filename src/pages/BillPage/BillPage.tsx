@@ -3,7 +3,7 @@ import { useParams, Link } from 'react-router-dom';
 import type { Address } from '../../api/contract/addresses';
 import { usePayAddresses } from '../../api/payments';
 import { useNow } from '../../device/clinicClock';
-import { BILL_LISTS, usePayableBill, useStoredPaymentChoice } from '../../booking/usePayableBill';
+import { BILL_LINKS, usePayableBill, useStoredPaymentChoice } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
@@ -30,7 +30,7 @@ const { bill: copy } = payment;
 /** `/mypage/payment/bill/{id}`: the billing statement. */
 export function BillPage() {
   const id = readId(useParams()['id']);
-  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <Bill key={id} id={id} />;
+  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LINKS} /> : <Bill key={id} id={id} />;
 }
 
 function Bill({ id }: { id: number }) {
@@ -38,7 +38,7 @@ function Bill({ id }: { id: number }) {
   const state = usePayableBill(id);
   const addresses = usePayAddresses(id);
   const storedChoice = useStoredPaymentChoice(id);
-  if (state.status === 'problem') return <BillProblemScreen problem={state.problem} {...BILL_LISTS} />;
+  if (state.status === 'problem') return <BillProblemScreen problem={state.problem} {...BILL_LINKS} />;
   const showsSteps =
     state.status === 'loading' ||
     (state.status === 'ready' && !state.data.paid && state.data.bill.total.grand_total !== 0);
@@ -97,7 +97,7 @@ function Bill({ id }: { id: number }) {
               {overdueVisit && <OverdueContact />}
               <ActionBar>
                 <MainButton to={mustPay ? paths.deliver(id) : paths.reservations}>
-                  {mustPay ? copy.proceed : payment.toReservations}
+                  {mustPay ? copy.proceed : common.toReservations}
                 </MainButton>
               </ActionBar>
             </>

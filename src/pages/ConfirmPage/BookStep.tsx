@@ -20,7 +20,8 @@ import { Notice } from '../../components/feedback/Notice/Notice';
 import { UrgentCheck } from '../../components/overlays/UrgentCheck/UrgentCheck';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { BookingOutcomeDialog } from '../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
-import { booking, costs as costCopy } from '../../copy/booking';
+import { costs as costCopy } from '../../copy/booking';
+import { common } from '../../copy/common';
 import { confirm, consentsOf } from '../../copy/confirm';
 import { usePatient } from '../../api/ClinicProvider';
 import { clinicNow } from '../../device/clinicClock';
@@ -41,11 +42,11 @@ import { questionnaire } from '../../copy/questionnaire';
 function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean; onClose: () => void }) {
   return (
     <Sheet opened={opened} title={confirm.terms.title} onClose={onClose}>
-      {confirm.terms.sections.map(({ heading, text, fee, calls }) => (
+      {confirm.terms.sections.map(({ heading, text, fee, hasEmergencyButton }) => (
         <Box key={heading} component="section" mb="md">
           <Title order={3}>{heading}</Title>
           <Text>{text + (fee && costs.cancelFee ? fee : '')}</Text>
-          {calls && <EmergencyCall number="119" />}
+          {hasEmergencyButton && <EmergencyCall number="119" />}
         </Box>
       ))}
       <Title order={3}>{costCopy.title}</Title>
@@ -148,7 +149,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
       <ActionResult
         action={attempt}
         failed={confirm.flagFailed}
-        list={{ label: booking.seeReservations, to: paths.reservations }}
+        list={{ label: common.toReservations, to: paths.reservations }}
       />
       <ActionBar status={missingCount > 0 && confirm.missing(missingCount)} tone="warm">
         <MainButton

@@ -10,9 +10,10 @@ import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BookingOutcomeDialog } from '../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
-import { booking, changeTime as copy } from '../../copy/booking';
+import { changeTime as copy } from '../../copy/booking';
+import { common } from '../../copy/common';
 import { clinicNow } from '../../device/clinicClock';
-import { formatDay, formatDayTime, formatTime, toJstDate } from '../../domain/calendar/jst';
+import { formatDay, formatDayTime, formatHHmm, toJstDate } from '../../domain/calendar/jst';
 import { isUnsure } from '../../domain/failure';
 import { needsReschedule } from '../../domain/visit/reservation';
 import { paths } from '../../paths';
@@ -37,10 +38,10 @@ function useTimeChange(dayClosed: boolean) {
     void refresh();
     void navigate(paths.reservations);
   };
-  const list = { label: booking.seeReservations, onClick: openList };
+  const list = { label: common.toReservations, onClick: openList };
   return {
     busy,
-    label: busy ? copy.changing : copy.change(formatDay(toJstDate(start), clinicNow()), formatTime(start)),
+    label: busy ? copy.changing : copy.change(formatDay(toJstDate(start), clinicNow()), formatHHmm(start)),
     result: {
       action: attempt,
       failed: dayClosed ? copy.unkept.unchanged : copy.unchanged,

@@ -6,7 +6,7 @@ import { useOpenLink } from '../../api/useOpenLink';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { CardActions } from '../../components/actions/CardActions/CardActions';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import { ActionResult, type ShownOutcome } from '../../components/feedback/ActionResult/ActionResult';
 import { DeleteDialog } from '../../components/overlays/DeleteDialog/DeleteDialog';
 import { useDeletion } from '../../components/overlays/DeleteDialog/useDeletion';
 import { HeroCard } from '../../components/layout/HeroCard/HeroCard';
@@ -44,7 +44,7 @@ function FileCard({ title, isOpening, onOpen, onDelete }: FileCardProps) {
 /** `/mypage/other/image`: the patient's insurance cards and test results. */
 export function FilesPage() {
   const list = useFiles();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const upload = useUpload(list.status === 'ready' ? list.data.rows : [], (title) =>
     setOutcome({ title: copy.added(title) }),
   );

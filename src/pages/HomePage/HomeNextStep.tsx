@@ -63,7 +63,7 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
         notifies={notifies}
         payTo={payTo}
         bookTo={bookTo}
-        uploadTo={step.kind === 'enterRoom' && step.cardMissing ? paths.files : null}
+        uploadTo={step.kind === 'enterRoom' && step.insuranceCardMissing ? paths.files : null}
         onEnterRoom={() => room && platform.openExternal(room)}
         onChangeTime={changeTo ? () => void navigate(changeTo) : undefined}
       />

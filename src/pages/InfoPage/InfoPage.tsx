@@ -25,7 +25,7 @@ import {
   noChanges,
   normalizeChanges,
   shownValues,
-  type AnsweredLine,
+  type StoredAnswer,
   type Changes,
 } from '../../domain/questionnaire/basicInfo';
 import { isUnsure } from '../../domain/failure';
@@ -36,7 +36,7 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 import { Text } from '../../components/layout/JaText/texts';
 
 /** Returns the form and the result of saving. The form's values are only the answers that the patient has changed. */
-function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
+function useInfoForm(lines: readonly StoredAnswer[], onSaved: () => void) {
   const now = useNow();
   const { accessToken } = usePlatform();
   const save = useSaveAnswers();
@@ -79,7 +79,7 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   return { form, part, startOver, busy, result };
 }
 
-function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: boolean }) {
+function InfoForm({ lines, hasPictures }: { lines: StoredAnswer[]; hasPictures: boolean }) {
   const now = useNow();
   const [isSaved, setIsSaved] = useState(false);
   const { form, part, busy, result, startOver } = useInfoForm(lines, () => setIsSaved(true));

@@ -123,7 +123,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
           now={now}
           filled={supply === firstEndingSupply && !hasFilledButtonAbove}
           billTo={billPathOf(supply.awaited)}
-          bookTo={isComplete ? paths.backToSlots(isSubjectId(supply.subjectId) ? supply.subjectId : null) : null}
+          bookTo={isComplete ? paths.slotsOrSubjects(isSubjectId(supply.subjectId) ? supply.subjectId : null) : null}
           bookedTo={isBooked(supply.subjectId) ? paths.reservations : null}
         />
       ))}

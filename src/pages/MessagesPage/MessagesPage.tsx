@@ -5,7 +5,6 @@ import { useChooseMessages, useMessageChoice } from '../../api/messageChoice';
 import { Read } from '../../components/feedback/Read/Read';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { Text } from '../../components/layout/JaText/texts';
-import { booking } from '../../copy/booking';
 import { messageChoice as copy } from '../../copy/line';
 import { service, titles } from '../../copy/app';
 import { paths } from '../../paths';
@@ -37,7 +36,7 @@ function TopicSwitch({ topic, isOn }: { topic: MessageTopic; isOn: boolean }) {
   );
 }
 
-const SEE_RESERVATIONS = { label: booking.seeReservations, to: paths.reservations };
+const SEE_RESERVATIONS = { label: common.toReservations, to: paths.reservations };
 
 /** `/mypage/other/message`: the patient chooses which messages the clinic sends in LINE (§message-choice). */
 export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {

@@ -5,7 +5,7 @@ import type { BankInfo } from '../../api/contract/payments';
 import { usePatient } from '../../api/ClinicProvider';
 import { useBankAccount } from '../../api/payments';
 import { useNow } from '../../device/clinicClock';
-import { BILL_LISTS } from '../../booking/usePayableBill';
+import { BILL_LINKS } from '../../booking/usePayableBill';
 import { patientStore } from '../../device/patientStore';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
@@ -109,7 +109,7 @@ function BankAccount(props: BankAccountProps) {
     );
   if (account.status === 'failed') {
     const { status, kind, sentence } = account.failure;
-    if (status === 409) return <BillProblemScreen problem="closed" sentence={sentence} {...BILL_LISTS} />;
+    if (status === 409) return <BillProblemScreen problem="closed" sentence={sentence} {...BILL_LINKS} />;
     if (status === 404)
       return (
         <OutcomeScreen picture="address-empty" title={deliver.notFound} text={deliver.notFoundText} live="alert">

@@ -3,7 +3,7 @@ import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Address } from '../../api/contract/addresses';
 import type { Reservation } from '../../api/contract/reservations';
-import { BILL_LISTS } from '../../booking/usePayableBill';
+import { BILL_LINKS } from '../../booking/usePayableBill';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingSummary';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
@@ -22,8 +22,9 @@ import { chooseAddress } from '../../domain/fields/address';
 import { AddressChoice } from './AddressChoice';
 import type { UnsentChoice } from './usePaymentChoice';
 import { usePayment, type Payment } from './usePayment';
-import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
-import { booking } from '../../copy/booking';
+import { ActionResult, type ShownOutcome } from '../../components/feedback/ActionResult/ActionResult';
+import { titles } from '../../copy/app';
+import { common } from '../../copy/common';
 
 function methodsOf(payBy: JstDate | null, now: Instant) {
   const dueText = payBy ? copy.bank.dueDay(formatDayWithWeekday(payBy, now)) : copy.bank.within;
@@ -79,7 +80,7 @@ export function ChoiceStep(props: ChoiceStepProps) {
   };
   const failure = payment.status === 'failed' ? payment.failure : null;
   if (failure?.status === 409 && failure.code !== 'amount_changed')
-    return <BillProblemScreen problem="closed" sentence={failure.sentence} {...BILL_LISTS} />;
+    return <BillProblemScreen problem="closed" sentence={failure.sentence} {...BILL_LINKS} />;
   const choiceToSend = address && { method: choice.method, deliver_id: address.id };
   const payLabel = choiceToSend && changesAccount(choiceToSend) ? copy.bank.renew : copy.submit[choice.method];
   return (
@@ -101,7 +102,8 @@ export function ChoiceStep(props: ChoiceStepProps) {
       <ActionResult
         action={payment}
         failed={payment.status === 'failed' && payment.input.method === 'bank' ? copy.bank.failed : copy.cardNotSent}
-        list={{ label: booking.seeReservations, to: paths.reservations }}
+        list={{ label: common.toReservations, to: paths.reservations }}
+        what={titles.payment}
         outcome={outcomeOf(payment, billId)}
       />
       <AddressChoice
@@ -156,7 +158,7 @@ const isCardFailure = (payment: Payment): boolean =>
   payment.status === 'done' && (payment.result === 'refused' || payment.result === 'badLink');
 
 /** Returns the title and text for an ended payment, or null if the default text of `ActionResult` fits. */
-function outcomeOf(payment: Payment, billId: number): Outcome | null {
+function outcomeOf(payment: Payment, billId: number): ShownOutcome | null {
   if (payment.status === 'done') {
     if (!isCardFailure(payment)) return null;
     const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Address } from '../../api/contract/addresses';
 import { usePayAddresses } from '../../api/payments';
-import { BILL_LISTS, usePayableBill, useStoredPaymentChoice } from '../../booking/usePayableBill';
+import { BILL_LINKS, usePayableBill, useStoredPaymentChoice } from '../../booking/usePayableBill';
 import { NewAddress } from '../../forms/NewAddress';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
@@ -20,7 +20,7 @@ import { usePaymentChoice } from './usePaymentChoice';
  */
 export function PayPage() {
   const id = readId(useParams()['id']);
-  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <PaymentSteps key={id} id={id} />;
+  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LINKS} /> : <PaymentSteps key={id} id={id} />;
 }
 
 const SKELETON_BY_STEP = { choice: 'list', add: 'form', bank: 'card' } as const;
@@ -30,8 +30,8 @@ function PaymentSteps({ id }: { id: number }) {
   const addresses = usePayAddresses(id);
   const storedChoice = useStoredPaymentChoice(id);
   const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), storedChoice);
-  if (bill.status === 'problem') return <BillProblemScreen problem={bill.problem} {...BILL_LISTS} />;
-  if (bill.status === 'ready' && bill.data.paid) return <BillProblemScreen problem="paid" {...BILL_LISTS} />;
+  if (bill.status === 'problem') return <BillProblemScreen problem={bill.problem} {...BILL_LINKS} />;
+  if (bill.status === 'ready' && bill.data.paid) return <BillProblemScreen problem="paid" {...BILL_LINKS} />;
   if (bill.status === 'ready' && bill.data.bill.total.grand_total === 0)
     return <Navigate to={paths.bill(id)} replace />;
   const loading = bill.status === 'loading' || addresses.status === 'loading';

@@ -12,6 +12,7 @@ import { FullScreenDialog } from '../../components/overlays/FullScreenDialog/Ful
 import { useSettled } from '../../components/overlays/FullScreenDialog/useSettled';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
+import { common } from '../../copy/common';
 import { payment } from '../../copy/money';
 import { completion } from '../../copy/completion';
 import { isOwed, paymentStatus } from '../../domain/money/payment';
@@ -86,8 +87,8 @@ const WAIT_MS = 2000;
 
 const PICTURE_BY_STATUS = {
   paid: 'parcel',
-  confirming: 'hourglass',
-  noBill: 'payment-empty',
+  awaitingPayment: 'hourglass',
+  noBill: 'not-found',
   readFailed: 'server-trouble',
 } as const;
 
@@ -107,8 +108,8 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   const payingId = patientStore('paying', usePatient()).read();
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];
   const knownStatus = list.status === 'ready' ? paymentStatus(reservations, payingId) : null;
-  const isConfirming = result === 'success' && knownStatus === 'confirming';
-  useReservations(isConfirming ? READ_AGAIN_MS : 0);
+  const isUnpaid = knownStatus === 'awaitingPayment';
+  useReservations(result === 'success' && isUnpaid ? READ_AGAIN_MS : 0);
 
   const [dialogEntry, show, close] = useDialog('result');
   const [hasWaited, setHasWaited] = useState(false);
@@ -119,13 +120,13 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
 
   // A payment that was cancelled in this window may have succeeded in another window.
   const isCancelled = result === 'cancel' && !(payingId !== null && knownStatus === 'paid');
-  const status = knownStatus ?? (list.status === 'failed' ? 'readFailed' : 'confirming');
+  const status = knownStatus ?? (list.status === 'failed' ? 'readFailed' : 'awaitingPayment');
   const texts = isCancelled ? copy.cancelled : copy.statuses[status];
   const visitsToShip = reservations.filter(
     (visit) => (payingId === null || visit.id === payingId) && stateOf(visit) === 'awaitingShipment',
   );
-  const refersToList = isCancelled ? knownStatus !== 'confirming' : status === 'paid' && visitsToShip.length === 0;
-  const idToPay = isCancelled && knownStatus === 'confirming' ? (payingId ?? reservations.find(isOwed)?.id) : undefined;
+  const refersToList = isCancelled ? !isUnpaid : status === 'paid' && visitsToShip.length === 0;
+  const idToPay = isCancelled && isUnpaid ? (payingId ?? reservations.find(isOwed)?.id) : undefined;
   const now = useNow();
   // If several visits await shipment, the app cannot know which of them was paid now.
   const paidVisit = !isCancelled && status === 'paid' && visitsToShip.length === 1 ? visitsToShip[0] : undefined;
@@ -165,7 +166,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
               </MainButton>
             )}
             <MainButton variant={idToPay === undefined ? 'main' : 'quiet'} onClick={close}>
-              {completion.seeReservations}
+              {common.toReservations}
             </MainButton>
             {paidVisit?.bill_url && (
               <MainButton variant="quiet" busy={receipt.status === 'busy'} onClick={() => openReceipt(paidVisit.id)}>

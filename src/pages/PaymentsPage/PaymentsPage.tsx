@@ -15,7 +15,7 @@ import { OwedStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
 import { VisitLine } from '../../components/visit/VisitCard/VisitLine';
 import { VisitRows } from '../../components/visit/VisitCard/VisitRows';
-import { empty } from '../../copy/common';
+import { common, empty } from '../../copy/common';
 import { payment as copy } from '../../copy/money';
 import { titles } from '../../copy/app';
 import { paymentList } from '../../domain/visit/nextStep';
@@ -60,7 +60,7 @@ export function PaymentsPage() {
               {owedVisits.length === 0 && isComplete && (
                 <EmptyState picture="payment-empty" title={empty.payments}>
                   <MainButton variant="outline" to={paths.reservations}>
-                    {copy.toReservations}
+                    {common.toReservations}
                   </MainButton>
                 </EmptyState>
               )}

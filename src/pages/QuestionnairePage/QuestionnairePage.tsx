@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useDiagnose, useRediagnose } from '../../api/booking';
+import { useFirstVisitQuestions, useRepeatVisitQuestions } from '../../api/booking';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
@@ -19,8 +19,8 @@ import { QuestionnaireSteps } from './QuestionnaireSteps';
 
 /** Loads the question pages. A repeat visit also asks for missing insurance pictures (§repeat-insurance-pictures). */
 function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
-  const firstQuestions = useDiagnose(kind === 'initial' ? block : null);
-  const repeatQuestions = useRediagnose(kind === 'repeat' ? block : null);
+  const firstQuestions = useFirstVisitQuestions(kind === 'initial' ? block : null);
+  const repeatQuestions = useRepeatVisitQuestions(kind === 'repeat' ? block : null);
   const loaded = kind === 'initial' ? firstQuestions : repeatQuestions;
   const { isEasy: singly } = useEasyMode();
   const pages = useMemo(() => {

@@ -19,7 +19,7 @@ import {
   answerInWords,
   answerProblems,
   answersToSend,
-  knownAnswers,
+  initialAnswers,
   normalizeAnswers,
 } from '../../domain/questionnaire/answers';
 import {
@@ -37,7 +37,7 @@ import { useEasyMode } from '../../theme/easyMode';
 
 export const useQuestionnaireForm = (questions: readonly Question[], draft: DraftKey, now: Instant) =>
   useClinicForm({
-    initial: knownAnswers(questions),
+    initial: initialAnswers(questions),
     draft,
     idOf: (key) => `question-${key}`,
     problems: (answers) => answerProblems(questions, answers, now),

@@ -19,10 +19,10 @@ import { formatDateWithEra } from '../../domain/calendar/era';
 import { formatDayTime, isJstDate, type Instant } from '../../domain/calendar/jst';
 import {
   CUSTOMER_GROUPS,
-  CUSTOMER_LINES,
+  CUSTOMER_FIELDS,
   customerProblems,
   EMPTY_CUSTOMER,
-  knownCustomer,
+  customerFromAnswers,
   normalizeCustomer,
   type CustomerForm,
 } from '../../domain/questionnaire/customerForm';
@@ -36,7 +36,7 @@ export function RegisterPage() {
   // Set only once, because answers that arrive later must not change a form that the patient is filling in.
   const [prefilled, setPrefilled] = useState<Partial<CustomerForm> | null>(null);
   if (prefilled === null && answers.status !== 'loading')
-    setPrefilled(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});
+    setPrefilled(answers.status === 'ready' ? customerFromAnswers(answers.data.rows) : {});
   return prefilled === null ? <Skeletons shape="form" /> : <CustomerFormSteps prefilled={prefilled} />;
 }
 
@@ -116,7 +116,7 @@ function CustomerFormSteps({ prefilled }: { prefilled: Partial<CustomerForm> }) 
       <BookingSteps
         key={form.resetCount}
         form={form}
-        pages={[CUSTOMER_LINES]}
+        pages={[CUSTOMER_FIELDS]}
         groups={groupsOf(form.values)}
         renderFields={(lines) => (
           <CustomerFields form={form} groups={CUSTOMER_GROUPS.filter(([first]) => lines.includes(first))} now={now} />

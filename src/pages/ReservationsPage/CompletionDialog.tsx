@@ -10,6 +10,7 @@ import { useSettled } from '../../components/overlays/FullScreenDialog/useSettle
 import { NamedVisit } from '../../components/visit/NamedVisit/NamedVisit';
 import { VisitTicket } from '../../components/visit/VisitTicket/VisitTicket';
 import { booking } from '../../copy/booking';
+import { common } from '../../copy/common';
 import { completion as copy } from '../../copy/completion';
 import { prepare, visitHeader, waitingRoom } from '../../copy/visit';
 import { service } from '../../copy/app';
@@ -52,12 +53,12 @@ interface CompletionDialogProps {
   onAddToCalendar: (visit: Reservation) => void;
   clinicName: string;
   /** True before a first visit if the clinic has no picture of the insurance card. */
-  cardMissing: boolean;
+  insuranceCardMissing: boolean;
 }
 
 /** The dialog after a booking or a change of time (§completion-dialog). */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { visit, isOver, now, friendUrl, onAddToCalendar, clinicName, cardMissing } = props;
+  const { visit, isOver, now, friendUrl, onAddToCalendar, clinicName, insuranceCardMissing } = props;
   const platform = usePlatform();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -90,10 +91,10 @@ export function CompletionDialog(props: CompletionDialogProps) {
       onClose={close}
       actions={
         <>
-          {showsTicket && cardMissing ? (
+          {showsTicket && insuranceCardMissing ? (
             <MainButton onClick={() => close(() => void navigate(paths.files))}>{visitHeader.sendCard}</MainButton>
           ) : (
-            <MainButton onClick={close}>{copy.seeReservations}</MainButton>
+            <MainButton onClick={close}>{common.toReservations}</MainButton>
           )}
           {visit && (
             <MainButton variant="quiet" icon={IconCalendarPlus} onClick={() => close(() => onAddToCalendar(visit))}>
@@ -110,6 +111,9 @@ export function CompletionDialog(props: CompletionDialogProps) {
     >
       {visit === null && <Text>{booking.completedText}</Text>}
       {showsTicket && <VisitTicket visit={visit} now={now} clinicName={clinicName} notifies={notifies === true} />}
+      {showsTicket && insuranceCardMissing && (
+        <Text>{`${visitHeader.card}は、${visitHeader.insuranceCardMissing}。`}</Text>
+      )}
       {visit && isChange && (
         <>
           <NamedVisit visit={visit} now={now} />

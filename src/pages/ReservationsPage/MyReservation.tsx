@@ -20,15 +20,15 @@ import type { useVisitActions } from './useVisitActions';
 interface MyReservationProps {
   visit: Reservation;
   now: Instant;
-  hasNextStep: boolean;
+  isNextStep: boolean;
   /** The due date that the screen shows above this reservation, or null. The reservation's line does not repeat it. */
   shownDue: JstDate | null;
   /** True if the patient should send a picture of the insurance card before this visit. */
-  cardMissing: boolean;
+  insuranceCardMissing: boolean;
   actions: ReturnType<typeof useVisitActions>;
 }
 
-export function MyReservation({ visit, now, hasNextStep, shownDue, cardMissing, actions }: MyReservationProps) {
+export function MyReservation({ visit, now, isNextStep, shownDue, insuranceCardMissing, actions }: MyReservationProps) {
   const { zoom_url: room } = visit.admin_user;
   const { onContact, onPrepare, onCheck, changeDeliver, fee } = actions;
   const platform = usePlatform();
@@ -44,7 +44,7 @@ export function MyReservation({ visit, now, hasNextStep, shownDue, cardMissing, 
     visit,
     now,
     notifies: useCan('messages'),
-    uploadTo: cardMissing ? paths.files : null,
+    uploadTo: insuranceCardMissing ? paths.files : null,
     onEnterRoom: () => void (room && platform.openExternal(room)),
   };
   const moreActions = state === 'booked' && (
@@ -56,7 +56,7 @@ export function MyReservation({ visit, now, hasNextStep, shownDue, cardMissing, 
       onAddToCalendar={() => actions.addToCalendar(visit)}
     />
   );
-  if (hasNextStep && state === 'booked' && ['waiting', 'open', 'started'].includes(visitPhase(visit, now)))
+  if (isNextStep && state === 'booked' && ['waiting', 'open', 'started'].includes(visitPhase(visit, now)))
     return (
       <WaitingRoom {...sharedProps} onCheck={onCheck}>
         {moreActions}
@@ -64,7 +64,7 @@ export function MyReservation({ visit, now, hasNextStep, shownDue, cardMissing, 
     );
   const content = (
     <>
-      <OpenStep {...sharedProps} {...{ payTo, bookTo, fee, onChangeTime }} filled={hasNextStep} />
+      <OpenStep {...sharedProps} {...{ payTo, bookTo, fee, onChangeTime }} filled={isNextStep} />
       <VisitRows
         visit={visit}
         now={now}
@@ -77,7 +77,7 @@ export function MyReservation({ visit, now, hasNextStep, shownDue, cardMissing, 
       {state === 'unkept' && <ContactAndCancel {...contactAndCancel} />}
     </>
   );
-  return hasNextStep ? (
+  return isNextStep ? (
     <VisitCard visit={visit} now={now} order={3}>
       {content}
     </VisitCard>

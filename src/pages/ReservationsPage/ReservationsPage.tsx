@@ -20,7 +20,7 @@ import { useNow } from '../../device/clinicClock';
 import { arrangeReservations } from '../../domain/visit/history';
 import { visitOf } from '../../domain/visit/nextStep';
 import { bookedReservation } from '../../domain/visit/bookedReservation';
-import { hasUnpaidAlert } from '../../domain/money/payment';
+import { needsUnpaidAlert } from '../../domain/money/payment';
 import { isRoomOpen } from '../../domain/visit/times';
 import { paths } from '../../paths';
 import { CompletionDialog } from './CompletionDialog';
@@ -114,9 +114,9 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               key={visit.id}
               visit={visit}
               now={now}
-              hasNextStep={visit === nextStepVisit}
+              isNextStep={visit === nextStepVisit}
               shownDue={step.kind === 'debts' ? step.payBy : null}
-              cardMissing={step.kind === 'enterRoom' && visit === nextStepVisit && step.cardMissing}
+              insuranceCardMissing={step.kind === 'enterRoom' && visit === nextStepVisit && step.insuranceCardMissing}
               actions={actions}
             />
           );
@@ -131,7 +131,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           return (
             <>
               {/* Only screen readers need this alert, because the first card shows the unpaid bill (§unpaid-alert). */}
-              {hasUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
+              {needsUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
               {!isNewPatient && !('visit' in step) && step.kind !== 'unread' && (
                 <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
               )}
@@ -167,7 +167,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           friendUrl={list.status === 'ready' ? friendUrl : null}
           onAddToCalendar={actions.addToCalendar}
           clinicName={clinic.clinicName}
-          cardMissing={step?.kind === 'enterRoom' && step.visit === bookedVisit && step.cardMissing}
+          insuranceCardMissing={step?.kind === 'enterRoom' && step.visit === bookedVisit && step.insuranceCardMissing}
         />
       )}
     </Stack>

@@ -2,7 +2,7 @@ import { useCan } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
 import { useCancelReservation } from '../../api/reservations';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import type { Outcome } from '../../components/feedback/ActionResult/ActionResult';
+import type { ShownOutcome } from '../../components/feedback/ActionResult/ActionResult';
 import { Text } from '../../components/layout/JaText/texts';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
@@ -10,7 +10,6 @@ import { FullScreenDialog } from '../../components/overlays/FullScreenDialog/Ful
 import { NamedVisit } from '../../components/visit/NamedVisit/NamedVisit';
 import { booking } from '../../copy/booking';
 import { common, contact } from '../../copy/common';
-import { completion } from '../../copy/completion';
 import { prepare, reservation as copy } from '../../copy/visit';
 import type { Instant } from '../../domain/calendar/jst';
 import { isCancelFeeDue, isCancelCharged } from '../../domain/money/fees';
@@ -32,16 +31,16 @@ function CancelConsequences({ visit, now, fee }: { visit: Reservation; now: Inst
   );
 }
 
-function makeRefusal(title: string, text: string, contactText: string, askClinic: (() => void) | undefined): Outcome {
+function makeRefusal(title: string, text: string, advice: string, askClinic: (() => void) | undefined): ShownOutcome {
   const action = askClinic && { label: contact.title, onClick: askClinic };
-  return { title, problem: action ? { text: text + contactText, action } : { text } };
+  return { title, problem: action ? { text: text + advice, action } : { text } };
 }
 
-function refusalOf(code: string | null, hasRoomLink: boolean, askClinic: CancelOptions['askClinic']): Outcome | null {
+function refusalOf(code: string | null, hasRoom: boolean, askClinic: CancelOptions['askClinic']): ShownOutcome | null {
   if (code === 'cancelled_often')
     return makeRefusal(copy.cancelOften, copy.cancelOftenText, copy.cancelOftenContact, askClinic);
   if (code !== 'started') return null;
-  const text = hasRoomLink ? copy.cancelStartedAdvice : copy.cancelStartedWait;
+  const text = hasRoom ? copy.cancelStartedAdvice : copy.cancelStartedWait;
   return makeRefusal(copy.cancelStarted, text, copy.cancelStartedContact, askClinic);
 }
 
@@ -114,7 +113,7 @@ export function useCancel(reservations: readonly Reservation[], { now, fee, askC
           title={copy.cancelled}
           picture="calendar-empty"
           onClose={close}
-          actions={<MainButton onClick={close}>{completion.seeReservations}</MainButton>}
+          actions={<MainButton onClick={close}>{common.toReservations}</MainButton>}
         >
           {dialogEntry?.done && visit && <NamedVisit visit={visit} now={now} cancelled />}
           {dialogEntry?.done?.charged && <Text>{copy.feeDue(fee)}</Text>}

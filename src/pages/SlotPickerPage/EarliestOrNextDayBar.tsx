@@ -4,7 +4,7 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { JaText } from '../../components/layout/JaText/JaText';
 import { changeTime, slotPicker } from '../../copy/booking';
 import type { Block } from '../../domain/booking/block';
-import { formatDay, formatDayTime, formatTime, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
+import { formatDay, formatDayTime, formatHHmm, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 
 interface EarliestOrNextDayBarProps {
   now: Instant;
@@ -38,7 +38,7 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
       </ActionBar>
     );
   }
-  const dayAndTime = [formatDay(toJstDate(earliest.start_time), now), formatTime(earliest.start_time)] as const;
+  const dayAndTime = [formatDay(toJstDate(earliest.start_time), now), formatHHmm(earliest.start_time)] as const;
   if (chosenBlock === null) {
     return (
       <ActionBar>
@@ -55,7 +55,7 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
       <Stack gap="xs">
         <MainButton onClick={() => onChoose(chosenBlock)}>
           {isChange
-            ? changeTime.goOn(formatTime(chosenBlock.start_time), doctorText)
+            ? changeTime.goOn(formatHHmm(chosenBlock.start_time), doctorText)
             : slotPicker.goOn(start, doctorText)}
         </MainButton>
         {earliest.id !== chosenBlock.id && (

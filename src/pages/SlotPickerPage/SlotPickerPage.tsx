@@ -22,7 +22,7 @@ import { findBlock, visibleBands } from '../../domain/booking/day';
 import type { Block } from '../../domain/booking/block';
 import { changeFromQuery } from '../../domain/booking/blockInUrl';
 import { formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
-import { findReservationToMove } from '../../domain/visit/bookedReservation';
+import { reservationToMark } from '../../domain/visit/bookedReservation';
 import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
 import { DaySection } from './DaySection';
 import { EarliestOrNextDayBar } from './EarliestOrNextDayBar';
@@ -64,7 +64,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const lostRows = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const movedVisitOnDay = useMemo(
-    () => movedVisit && findReservationToMove(movedVisit, date, doctor),
+    () => movedVisit && reservationToMark(movedVisit, date, doctor),
     [movedVisit, date, doctor],
   );
   const chosenBlock = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
@@ -96,7 +96,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
       <ChangeNotice changing={timeChange} now={now} reservationsTo={paths.reservations} />
       {notice && !['ready', 'loading'].includes(timeChange.status) && <AlreadyBookedNotice {...notice} />}
       {doctorChoice.isUnavailable && <Notice tone="info" title={slotPicker.doctorGone} />}
-      {choice.isBadDate && <Notice tone="info" title={slotPicker.badDate} />}
+      {choice.isDateUnbookable && <Notice tone="info" title={slotPicker.badDate} />}
       {choice.isDayOver && <Notice tone="info" role="status" title={slotPicker.dayOver} />}
       <DoctorSelect {...doctorChoice.select} onChange={choice.setDoctor} />
       <DayStrip
@@ -119,7 +119,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           live="status"
         >
           <MainButton
-            variant={nextDay === null ? 'main' : 'outline'}
+            variant={nextDay === null && marks[date] ? 'main' : 'outline'}
             onClick={() => choice.setWeek(choice.week + (choice.isLastWeek ? -1 : 1))}
           >
             {choice.isLastWeek ? slotPicker.seePreviousWeek : slotPicker.seeNextWeek}

@@ -15,7 +15,7 @@ export function useSlotChoice(now: Instant) {
   const [query, setQuery] = useState(urlQuery);
   const newestQuery = useRef(query);
   const [today] = useState(() => toJstDate(clinicNow())); // The day on which the screen opened.
-  const { date: queryDate, week, isBadDate, doctor, blockId } = readSlotChoice(query, today);
+  const { date: queryDate, week, isDateUnbookable, doctor, blockId } = readSlotChoice(query, today);
   const strip = dayStrip(today, week, now);
   const date = choiceAfterMidnight(strip, queryDate);
 
@@ -48,7 +48,7 @@ export function useSlotChoice(now: Instant) {
     isLastWeek: week === LAST_WEEK,
     date,
     /** True if the date in the URL cannot be booked, so that `date` is today instead. */
-    isBadDate,
+    isDateUnbookable,
     /** True if the chosen day is over, so that `date` is the first remaining day of the strip. */
     isDayOver: date !== queryDate,
     doctor,

@@ -56,8 +56,8 @@ export const TakesLong: Story = {
   args: { busy: true },
   beforeEach: () => (longTimers = holdTimers(10_000)).release,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(longTimers.waiting()).toBe(1));
-    longTimers.pass();
+    await waitFor(() => expect(longTimers.heldCount()).toBe(1));
+    longTimers.runHeld();
     const button = await canvas.findByRole('button', { name: '時間がかかっています' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },

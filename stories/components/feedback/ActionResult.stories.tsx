@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ActionResult, type Outcome } from '../../../src/components/feedback/ActionResult/ActionResult';
+import { ActionResult, type ShownOutcome } from '../../../src/components/feedback/ActionResult/ActionResult';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { tabTo } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '結果が出ると、フォーカスが結果に移る',
   render: function AfterPress(args) {
-    const [outcome, setOutcome] = useState<Outcome | null | undefined>(null);
+    const [outcome, setOutcome] = useState<ShownOutcome | null | undefined>(null);
     return (
       <>
         <ActionResult {...args} outcome={outcome} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ContactWays } from '../../../src/components/feedback/ContactWays/ContactWays';
-import { ContactProvider } from '../../../src/components/feedback/ContactWays/contactContext';
+import { ContactContext } from '../../../src/components/feedback/ContactWays/contactContext';
 import type { Contact } from '../../../src/domain/clinic/contact';
 import { openContact, withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 const withOnly = (contact: Contact) => ({
   render: () => (
-    <ContactProvider value={{ contact, open: fn() }}>
+    <ContactContext value={{ contact, open: fn() }}>
       <ContactWays />
-    </ContactProvider>
+    </ContactContext>
   ),
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FailureNotice } from '../../../src/components/feedback/FailureNotice/FailureNotice';
-import { LoginProvider } from '../../../src/components/feedback/FailureNotice/loginContext';
+import { LoginContext } from '../../../src/components/feedback/FailureNotice/loginContext';
 import { withContact } from '../../support/withContact';
 
 const onLogin = fn();
@@ -38,7 +38,7 @@ export const MalformedWithContact: Story = {
 export const Login: Story = {
   name: 'ログインの有効期限切れ',
   args: { failure: { kind: 'login', sentence: null } },
-  decorators: [(Story) => <LoginProvider value={onLogin}>{Story()}</LoginProvider>],
+  decorators: [(Story) => <LoginContext value={onLogin}>{Story()}</LoginContext>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
     await expect(onLogin).toHaveBeenCalledOnce();

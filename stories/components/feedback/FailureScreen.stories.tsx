@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LoginProvider } from '../../../src/components/feedback/FailureNotice/loginContext';
+import { LoginContext } from '../../../src/components/feedback/FailureNotice/loginContext';
 import { FailureScreen } from '../../../src/components/feedback/FailureScreen/FailureScreen';
 import { withRouter } from '../../support/withRouter';
 
@@ -30,7 +30,7 @@ export const Default: Story = {
 export const Unreached: Story = {
   name: 'クリニックとつながらない',
   args: { kind: 'unreached' },
-  decorators: [(Story) => <LoginProvider value={onLogin}>{Story()}</LoginProvider>],
+  decorators: [(Story) => <LoginContext value={onLogin}>{Story()}</LoginContext>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
     await expect(onLogin).toHaveBeenCalledOnce();

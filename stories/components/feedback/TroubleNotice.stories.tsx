@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TroubleNotice } from '../../../src/components/feedback/TroubleNotice/TroubleNotice';
-import { LoginProvider } from '../../../src/components/feedback/FailureNotice/loginContext';
+import { LoginContext } from '../../../src/components/feedback/FailureNotice/loginContext';
 import { withGutter } from '../../support/withGutter';
 import { lineTrouble } from '../../../src/copy/line';
 
@@ -32,7 +32,7 @@ export const LoginExpired: Story = {
   name: 'ログインの有効期限切れ',
   tags: ['!review', 'regression'],
   args: { trouble: 'expired', offersLogin: true },
-  decorators: [(Story) => <LoginProvider value={onLogin}>{Story()}</LoginProvider>],
+  decorators: [(Story) => <LoginContext value={onLogin}>{Story()}</LoginContext>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
     await expect(onLogin).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AddressField } from '../../../src/components/forms/AddressField/AddressField';
-import { numberMissing } from '../../../src/copy/person';
+import { houseNoMissing } from '../../../src/copy/person';
 
 const line = {
   id: 'address',
@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const WithoutNumber: Story = {
   name: '住所に番地がない',
-  args: { line: { ...line, value: '東京都御蔵島村', words: { ...line.words, problem: numberMissing } } },
+  args: { line: { ...line, value: '東京都御蔵島村', words: { ...line.words, problem: houseNoMissing } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: '住所' })).toBeInvalid();
     const checkbox = canvas.getByRole('checkbox', { name: '番地のない住所です' });

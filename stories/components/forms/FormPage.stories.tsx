@@ -160,7 +160,7 @@ const questionsWithFollowUp = [
     text: '薬や食べ物の名前',
     type: 'text',
     required: false,
-    follows: { key: '1', choices: ['1'] },
+    follows: { key: '1', choiceIds: ['1'] },
   }),
 ];
 

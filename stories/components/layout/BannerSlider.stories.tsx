@@ -42,7 +42,7 @@ export const Third: Story = { name: '3枚目', play: selectSlide(3) };
 
 let slideTimers: HeldTimers;
 const holdSlides = () => (slideTimers = holdTimers(4000)).release;
-const expectTimers = (count: 0 | 1) => waitFor(() => expect(slideTimers.waiting()).toBe(count));
+const expectTimers = (count: 0 | 1) => waitFor(() => expect(slideTimers.heldCount()).toBe(count));
 
 // §banner-four-seconds
 export const Rotates: Story = {
@@ -57,7 +57,7 @@ export const Rotates: Story = {
     }
     await expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
     await expectTimers(1);
-    slideTimers.pass();
+    slideTimers.runHeld();
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中2枚目' })).toBeVisible());
     await expectTimers(1);
     await userEvent.click(canvas.getByRole('button', { name: '自動切り替えを止める' }));

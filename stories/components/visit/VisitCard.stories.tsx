@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { OpenStep } from '../../../src/components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../../src/components/visit/VisitCard/VisitCard';
 import { VisitRows } from '../../../src/components/visit/VisitCard/VisitRows';
-import { finished, noRoom, owed, packing, shipped, visit } from '../../support/fixtures/visitFixtures';
+import { finished, noRoom, owed, awaitingShipment, shipped, visit } from '../../support/fixtures/visitFixtures';
 import { openContact, withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
@@ -209,7 +209,7 @@ export const AwaitingTransfer: Story = {
 // §arrival-unsent
 export const AwaitingShipment: Story = {
   name: '発送待ち',
-  args: { visit: packing, onChangeDeliver: fn() },
+  args: { visit: awaitingShipment, onChangeDeliver: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(
       'お支払い後2〜3日でお届けします（前後することがあります）',

@@ -1,6 +1,6 @@
 import { Block } from './Block';
 import classes from './Overview.module.css';
-import { Journey } from './Journey';
+import { FlowStories } from './FlowStories';
 import { FLOWS } from './journeys';
 import { groupByFile, reviewStories, titleEnd, useStories } from './storyIndex';
 
@@ -20,7 +20,7 @@ export function Flows() {
           {flows.map((id) => (
             <section key={id} className={classes.flow}>
               <h3 className={classes.name}>{titleEnd(files.get(id)?.[0]?.title ?? id)}</h3>
-              <Journey stories={files.get(id) ?? []} />
+              <FlowStories stories={files.get(id) ?? []} />
             </section>
           ))}
         </section>

@@ -29,9 +29,9 @@ export function Playground({ story }: { story: StoryEntry }) {
   // The props that the reader has changed. The effect applies them again after the story has loaded or reloaded.
   const changes = useRef<Record<string, unknown>>({});
   useEffect(() => {
-    const endedFrame = state === 'ended' ? frame.current : null;
-    const preview = (endedFrame?.contentWindow as StoryWindow | null | undefined)?.__STORYBOOK_PREVIEW__;
-    const fit = () => endedFrame && setHeight(heightOf(endedFrame));
+    const readyFrame = state === 'ready' ? frame.current : null;
+    const preview = (readyFrame?.contentWindow as StoryWindow | null | undefined)?.__STORYBOOK_PREVIEW__;
+    const fit = () => readyFrame && setHeight(heightOf(readyFrame));
     const update = (change: Change) => {
       if (change.storyId !== id) return;
       changes.current = { ...changes.current, ...change.updatedArgs };

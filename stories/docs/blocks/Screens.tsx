@@ -11,11 +11,11 @@ const routeText = (address: string) => address.replace(/:(\w+)/g, '{$1}');
 
 interface ScreenProps {
   id: string;
-  addresses: readonly string[];
+  routes: readonly string[];
   stories: readonly StoryEntry[];
 }
 
-function Screen({ id, addresses, stories }: ScreenProps) {
+function Screen({ id, routes, stories }: ScreenProps) {
   const name = titleEnd(stories[0]?.title ?? id);
   return (
     <section className={classes.screen}>
@@ -28,7 +28,7 @@ function Screen({ id, addresses, stories }: ScreenProps) {
         </h3>
         <FeedbackLink about={name} className={classes.feedback} />
       </div>
-      {addresses.length > 0 && <p className={classes.addresses}>{`URL：${addresses.map(routeText).join(' ・ ')}`}</p>}
+      {routes.length > 0 && <p className={classes.routes}>{`URL：${routes.map(routeText).join(' ・ ')}`}</p>}
       <Gallery stories={stories} size="screen" />
     </section>
   );
@@ -41,7 +41,7 @@ export function Screens() {
   const files = groupByFile(reviewStories(stories));
   const placed = new Set(JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)));
   const unlisted = [...files.keys()].filter((id) => id.startsWith('pages-') && !placed.has(id));
-  const unlistedScreens = { name: 'そのほか', about: '', screens: unlisted.map((id) => ({ id, addresses: [] })) };
+  const unlistedScreens = { name: 'そのほか', about: '', screens: unlisted.map((id) => ({ id, routes: [] })) };
   const journeys = unlisted.length > 0 ? [...JOURNEYS, unlistedScreens] : JOURNEYS;
   return (
     <Block>
@@ -62,8 +62,8 @@ export function Screens() {
             {name}
           </h2>
           <p>{about}</p>
-          {screens.map(({ id, addresses }) => (
-            <Screen key={id} id={id} addresses={addresses} stories={files.get(id) ?? []} />
+          {screens.map(({ id, routes }) => (
+            <Screen key={id} id={id} routes={routes} stories={files.get(id) ?? []} />
           ))}
         </section>
       ))}

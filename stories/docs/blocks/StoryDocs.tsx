@@ -2,7 +2,7 @@ import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Block } from './Block';
 import { FeedbackLink } from './FeedbackLink';
 import { Gallery } from './Gallery';
-import { Journey } from './Journey';
+import { FlowStories } from './FlowStories';
 import { ComponentUse } from './ComponentUse';
 import { Playground } from './Playground';
 import { SourceCode } from './SourceCode';
@@ -27,7 +27,7 @@ export function StoryDocs() {
       {isComponent && first && <SourceCode story={first} />}
       <Block>
         <FeedbackLink about={titleEnd(preparedMeta.title)} />
-        {id.startsWith('flows-') && <Journey stories={stories} />}
+        {id.startsWith('flows-') && <FlowStories stories={stories} />}
         <Gallery stories={stories} size={isComponent ? 'component' : 'screen'} />
       </Block>
     </>

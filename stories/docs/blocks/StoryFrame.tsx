@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import classes from './StoryFrame.module.css';
 import type { StoryEntry } from './storyIndex';
 import { useLiveFrame } from './useLiveFrame';
-import { frameAddress, isStandard, STANDARD_WIDTH, storyWidthIn, type useToolbar } from './toolbar';
+import { frameAddress, hasPictureSettings, STANDARD_WIDTH, storyWidthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
 /** Heights in px of a screen, of the lowest component frame, and of a tile. Two rows of tiles fit in a window. */
@@ -49,7 +49,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   }, [place]);
 
   useLayoutEffect(() => {
-    if (state !== 'ended' || !frame.current) return;
+    if (state !== 'ready' || !frame.current) return;
     setWidth(storyWidthIn(frame.current));
     if (size !== 'screen') setHeight(heightOf(frame.current, size === 'whole' ? Infinity : undefined));
   }, [size, state, frame]);
@@ -72,7 +72,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
           title={`${story.name}の画面`}
           tabIndex={-1}
           // After the play function has ended, the frame must act like a picture: it takes no taps and no focus.
-          inert={state === 'ended'}
+          inert={state === 'ready'}
           aria-hidden
           className={classes.frame}
           style={{ width, height, left: (available - width * scale) / 2, transform: `scale(${scale})` }}
@@ -85,7 +85,8 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
 /** Shows a story scaled down, with a link to its page. If the build has a picture of a screen, shows the picture. */
 export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   const [isPictureMissing, setIsPictureMissing] = useState(false);
-  const hasPicture = size === 'screen' && story.title.startsWith('画面/') && isStandard(toolbar) && !isPictureMissing;
+  const hasPicture =
+    size === 'screen' && story.title.startsWith('画面/') && hasPictureSettings(toolbar) && !isPictureMissing;
   return (
     <figure className={classes.figure}>
       {hasPicture ? (

@@ -1,5 +1,5 @@
 import { NEW_FILE_FIELDS } from '../../../src/domain/fields/file';
-import { CUSTOMER_LINES } from '../../../src/domain/questionnaire/customerForm';
+import { CUSTOMER_FIELDS } from '../../../src/domain/questionnaire/customerForm';
 
 type SentenceFunction = (...values: unknown[]) => unknown;
 
@@ -32,7 +32,7 @@ function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): st
 
 /** The arguments, by function name, for functions that look up or calculate with them. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
-  registerProblem: pairs(CUSTOMER_LINES, ['missing', 'form', 'long', 'impossible', 'underAge', 'number']),
+  registerProblem: pairs(CUSTOMER_FIELDS, ['missing', 'form', 'long', 'impossible', 'underAge', 'number']),
   newFileProblem: pairs(NEW_FILE_FIELDS, ['missing', 'long']),
   answerProblemText: [
     ...pairs(

@@ -38,7 +38,7 @@ export function useToolbar(): Globals {
 }
 
 /** True for the text size and the mode with which the build takes its pictures. */
-export const isStandard = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
+export const hasPictureSettings = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
   textSize === 100 && easyMode === 'off';
 
 /** The URL of a story for an iframe. It turns axe off, because axe in a hundred iframes of one page would be slow. */

@@ -35,7 +35,7 @@ function callNext(): void {
  * Calls `start` when the iframe in `place` may load. Iframes load one after the other, visible iframes first, because
  * a hundred loading iframes would freeze the page. Returns a function that ends or cancels the turn.
  */
-export function takeTurn(start: () => void, place: Element | null): () => void {
+export function queueTurn(start: () => void, place: Element | null): () => void {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';
   const turn: Turn = {
     place,

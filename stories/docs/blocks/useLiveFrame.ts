@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { takeTurn } from './turns';
+import { queueTurn } from './turns';
 import { lastEvent } from './toolbar';
 
 /** The time after which the next story may load, even if this story has not ended. */
@@ -17,7 +17,7 @@ const hasEnded = (frame: HTMLIFrameElement) => {
   );
 };
 
-export type FrameState = 'empty' | 'loading' | 'ended';
+export type FrameState = 'empty' | 'loading' | 'ready';
 
 interface LiveFrame {
   place: RefObject<HTMLDivElement | null>;
@@ -45,14 +45,14 @@ export function useLiveFrame(address: string): LiveFrame {
   useEffect(() => {
     if (!isNear) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const endTurn = takeTurn(() => {
+    const endTurn = queueTurn(() => {
       const startedAt = performance.now();
       setState('loading');
       timer = setInterval(() => {
         if (performance.now() - startedAt > MAX_TURN_MS) endTurn();
         if (!frame.current || !hasEnded(frame.current)) return;
         clearInterval(timer);
-        setState('ended');
+        setState('ready');
         endTurn();
       }, CHECK_EVERY_MS);
     }, place.current);

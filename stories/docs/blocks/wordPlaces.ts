@@ -23,7 +23,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   {
     name: 'お客様情報の入力',
     story: 'pages-register--ready',
-    texts: ['register', 'registerProblem', 'numberMissing', 'postal'],
+    texts: ['register', 'registerProblem', 'houseNoMissing', 'postal'],
   },
   { name: '予約のあと', story: 'pages-reservations--names-booked', texts: ['completion', 'ticket'] },
   { name: '予約履歴', story: 'pages-reservations--ready', texts: ['reservation', 'visitHeader'] },
@@ -52,7 +52,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   {
     name: 'うまくいかないとき',
     story: 'pages-reservations--cancel-unknown',
-    texts: ['trouble', 'unsure', 'lostRows', 'stale', 'crash'],
+    texts: ['trouble', 'unknownOutcome', 'lostRows', 'stale', 'crash'],
   },
   {
     name: 'ログインとLINE',

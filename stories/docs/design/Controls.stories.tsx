@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { forcedColours, pageModes } from '../../../.storybook/modes';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { JaText } from '../../../src/components/layout/JaText/JaText';
-import { SHOWN, showStates } from '../../support/shownStates';
+import { SHOWN_ATTRIBUTE, showStates } from '../../support/shownStates';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -30,7 +30,8 @@ interface State {
 function ControlState({ name, pseudoClass, children }: PropsWithChildren<Omit<State, 'control'>>) {
   const figure = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (pseudoClass) figure.current?.querySelector('a, button, input, select')?.setAttribute(SHOWN, pseudoClass);
+    if (pseudoClass)
+      figure.current?.querySelector('a, button, input, select')?.setAttribute(SHOWN_ATTRIBUTE, pseudoClass);
   }, [pseudoClass]);
   return (
     <figure ref={figure} style={{ margin: 0 }}>

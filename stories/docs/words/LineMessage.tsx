@@ -1,6 +1,6 @@
 import { Card, Divider, Group, Text } from '@mantine/core';
 import type { MessageKind } from '../../../server/messages/kinds';
-import { pushMessage, type MessageFacts, type Sender } from '../../../server/messages/messageContent';
+import { flexMessageOf, type MessageFacts, type Sender } from '../../../server/messages/messageContent';
 import { NOW } from '../../../.storybook/clock';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { JaText } from '../../../src/components/layout/JaText/JaText';
@@ -12,12 +12,12 @@ const FACTS: MessageFacts = {
   start: Date.parse('2026-07-10T10:15:00+09:00'),
   previousStart: Date.parse('2026-07-09T14:30:00+09:00'),
   reason: '医師の体調不良のため',
-  lastname: '佐藤',
+  doctorLastname: '佐藤',
   amount: 3450,
   payBy: '2026-07-24',
   shippedAt: Date.parse('2026-07-12T15:00:00+09:00'),
   parcel: { carrier: 'ヤマト運輸', number: '1234-5678-9012' },
-  now: NOW,
+  dueAt: NOW,
 };
 
 type MessagePart =
@@ -56,7 +56,7 @@ function RenderedPart({ part }: { part: MessagePart }) {
 
 /** LINEに届くお知らせを、LINEのトークと同じ見た目で表示します */
 export function LineMessage({ kind }: { kind: MessageKind }) {
-  const { altText, contents } = pushMessage(kind, SENDER, FACTS) as unknown as Bubble;
+  const { altText, contents } = flexMessageOf(kind, SENDER, FACTS) as unknown as Bubble;
   return (
     <Card component="article" aria-label={altText} padding={0} style={{ gap: 0, overflow: 'hidden' }}>
       {[contents.header, contents.body, contents.footer].map((box, index) => (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { receiptInWords } from '../../../server/receipts/receipt';
+import { formatReceipt } from '../../../server/receipts/receipt';
 import { receiptPdf } from '../../../server/receipts/receiptPdf';
 import { TODAY } from '../../../.storybook/clock';
 import { bill } from '../../support/fixtures/paymentFixtures';
 import { storybookFonts } from '../../prototype/fonts';
 
-const receipt = receiptInWords(12, {
+const receipt = formatReceipt(12, {
   paid: {
     start_at: new Date(`${TODAY}T10:15:00+09:00`),
     paid_at: new Date(`${TODAY}T18:30:00+09:00`),

@@ -7,14 +7,14 @@ import {
   createThroughRediagnose,
   getDiagnose,
   getRediagnose,
-  IDEMPOTENCY_KEY,
+  IDEMPOTENCY_KEY_HEADER,
   listDoctors,
   listShiftDays,
   listShifts,
   showDoctor,
 } from '../../../src/api/contract';
 import { dayStrip } from '../../../src/domain/booking/dayStrip';
-import { day, doctor, doctors } from '../fixtures/timetableFixtures';
+import { shiftsReply, doctor, doctors } from '../fixtures/timetableFixtures';
 import { questionnaire, repeatQuestion } from '../fixtures/questionFixtures';
 import { nothingOnFile } from './answerHandlers';
 import { bothFiles } from '../fixtures/fileFixtures';
@@ -30,7 +30,7 @@ export const slots = {
   /** Replies with the fixture's day for any date. If the call names a doctor, only this doctor's shifts are sent. */
   open: (flag = 'initial') =>
     on(listShifts, ({ request }) => {
-      const reply = day({ date: queryParam(request, 'date'), flag });
+      const reply = shiftsReply({ date: queryParam(request, 'date'), flag });
       const doctorId = queryParam(request, 'doctor_id');
       const shifts = reply.shifts.filter((shift) => doctorId === 'any' || shift.admin_user_id === Number(doctorId));
       return { ...reply, shifts };
@@ -39,12 +39,12 @@ export const slots = {
   full: (...dates: string[]) =>
     on(listShifts, ({ request }) => {
       const date = queryParam(request, 'date');
-      return day({ date, taken: dates.length === 0 || dates.includes(date) });
+      return shiftsReply({ date, taken: dates.length === 0 || dates.includes(date) });
     }),
   /** Replies that the shifts with these `ids` are taken, and that all other shifts are free. */
   takenAway: (...ids: number[]) =>
     on(listShifts, ({ request }) => {
-      const reply = day({ date: queryParam(request, 'date') });
+      const reply = shiftsReply({ date: queryParam(request, 'date') });
       const shifts = reply.shifts.map((shift) => (ids.includes(shift.id) ? { ...shift, digest: 'taken' } : shift));
       return { ...reply, shifts };
     }),
@@ -79,8 +79,8 @@ export const bookingWithAnswers = {
   cancelledElsewhere: (message: string) => {
     let firstKey: string | null = null;
     return on(createThroughDiagnose, ({ request }) => {
-      firstKey ??= request.headers.get(IDEMPOTENCY_KEY);
-      const isRepeated = request.headers.get(IDEMPOTENCY_KEY) === firstKey;
+      firstKey ??= request.headers.get(IDEMPOTENCY_KEY_HEADER);
+      const isRepeated = request.headers.get(IDEMPOTENCY_KEY_HEADER) === firstKey;
       return isRepeated ? refusal(409, { error: { code: 'conflict', message } }) : { message: 'ok' };
     });
   },
@@ -90,7 +90,7 @@ export const repeatQuestions = call(getRediagnose);
 export const repeatBooking = call(createThroughRediagnose);
 
 /** All handlers that the booking of a first visit needs, except the handler of the call that books. */
-export const bookingGoesWell = (): HttpHandler[] => [
+export const bookingPrerequisites = (): HttpHandler[] => [
   // The order matters: a path with a fixed segment must come before a path with `:id`.
   doctorList.answers(doctors),
   doctorShown.answers(doctor),

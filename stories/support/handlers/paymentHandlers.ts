@@ -5,7 +5,7 @@ import { call } from './clinicHandlers';
 import { messageChoices } from './messageChoiceHandlers';
 import { reservationList } from './reservationHandlers';
 
-export const billShown = call(getBill);
+export const billCall = call(getBill);
 export const payAddresses = call(listPayAddresses);
 export const CHECKOUT_URL = 'https://checkout.example/session/1';
 export const PAYMENT_STARTED = { response_data: 1, link_url: CHECKOUT_URL } as const;
@@ -28,9 +28,9 @@ export const PAID_ALREADY = {
 export const AMOUNT_CHANGED = { error: { code: 'amount_changed', message: 'お支払いの金額が変わりました。' } };
 
 /** Returns all handlers that a successful payment needs. */
-export const payingGoesWell = (): HttpHandler[] => [
+export const successfulPayment = (): HttpHandler[] => [
   reservationList.answers(oneOwed),
-  billShown.answers({ billing_info: bill }),
+  billCall.answers({ billing_info: bill }),
   payAddresses.answers(addresses),
   cardPayment.starts(),
   bankAccount.answers({ bank_info: account }),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { askBookingFlag, book, listReservations, listShifts } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { blockTimes } from '../../../src/domain/booking/block';
 import { MINUTE_MS, minuteOfDay } from '../../../src/domain/calendar/jst';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { formBody, blocksOf, bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
+import { formBody, blocksOf, bookByForm, freeBlock, bookedId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const anyDoctor = { doctor_id: 'any' as const };
@@ -146,7 +146,7 @@ describe('a booking', () => {
   test('after a finished visit of the subject has only two shifts (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
-    await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
+    await stepInDb(clinic().db, await bookedId(visitor), 'finish', clinic().clock.now());
     const query = { date: day(9), ...anyDoctor };
     expect((await visitor.ask(listShifts, { params: { id: 1 }, query })).kind).toBe('repeat');
     expect((await visitor.ask(listShifts, { params: { id: 4 }, query })).kind).toBe('initial');
@@ -167,6 +167,6 @@ test('the booking flag tells a first visit, a repeat visit and a duplicate apart
   expect(await flowFor(1)).toBe('firstQuestionnaire');
   await bookByForm(visitor, block);
   expect([await flowFor(1), await flowFor(4)]).toEqual(['duplicate', 'duplicate']);
-  await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
+  await stepInDb(clinic().db, await bookedId(visitor), 'finish', clinic().clock.now());
   expect([await flowFor(1), await flowFor(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
 });

@@ -8,7 +8,7 @@ import {
   rediagnoseInput,
   bookByForm,
   logIn,
-  shortBody,
+  bareBody,
   type Visitor,
 } from '../../patient';
 import { CONSENT_VERSION } from '../../../src/copy/confirm';
@@ -43,7 +43,7 @@ test('every booking call refuses a booking without the consents (§consent-store
   for (const response of [
     await visitor.send(book, { body: withoutConsents(formBody(block)) }),
     await visitor.send(book, { body: { ...formBody(block), agreed: '' } }),
-    await visitor.send(book, { body: withoutConsents(shortBody(block)) }),
+    await visitor.send(book, { body: withoutConsents(bareBody(block)) }),
     await visitor.send(createThroughDiagnose, { ...firstInput, body: withoutConsents(firstInput.body) }),
     await visitor.send(createThroughRediagnose, { ...repeatInput, body: withoutConsents(repeatInput.body) }),
   ])

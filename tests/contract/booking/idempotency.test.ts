@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { book, createThroughDiagnose, listReservations } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { formBody, diagnoseInput, firstVisit, blocksOf, bookByForm, cancelOpen, logIn, shortBody } from '../../patient';
+import {
+  formBody,
+  diagnoseInput,
+  firstVisit,
+  blocksOf,
+  bookByForm,
+  cancelBooked,
+  logIn,
+  bareBody,
+} from '../../patient';
 
 const clinic = useClinic();
 
@@ -57,14 +66,14 @@ describe('a booking with an idempotency key', () => {
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     for (const [call, input] of [
       [createThroughDiagnose, diagnoseInput(block, answers)],
-      [book, { body: shortBody(block) }],
+      [book, { body: bareBody(block) }],
       [book, { body: formBody(block, visitor.name) }],
     ] as const) {
       const key = crypto.randomUUID();
       const sendWithKey = () => visitor.send(call, input, { key });
       expect(await (await sendWithKey()).json()).toEqual({ message: 'ok' });
       expect(await (await sendWithKey()).json()).toEqual({ message: 'ok' });
-      await cancelOpen(visitor);
+      await cancelBooked(visitor);
       const refused = await sendWithKey();
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({
@@ -75,7 +84,7 @@ describe('a booking with an idempotency key', () => {
     // If the patient booked the block again with a second key, a repeat with the first key gets the reply `booked`.
     const [firstKey, secondKey] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
-    await cancelOpen(visitor);
+    await cancelBooked(visitor);
     expect(await bookByForm(visitor, block, { key: secondKey })).toBe('booked');
     expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
@@ -98,7 +107,7 @@ describe('a booking with an idempotency key', () => {
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);
     expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('taken');
-    await cancelOpen(other);
+    await cancelBooked(other);
     expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('booked');
   });
 });

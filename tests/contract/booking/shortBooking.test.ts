@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askBookingFlag, book, createThroughDiagnose, listReservations } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import type { Block } from '../../../src/domain/booking/block';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
@@ -8,11 +8,11 @@ import {
   diagnoseInput,
   firstVisit,
   bookByForm,
-  cancelOpen,
+  cancelBooked,
   freeBlock as freeBlockAt,
-  openId,
+  bookedId,
   logIn,
-  shortBody,
+  bareBody,
   type Visitor,
 } from '../../patient';
 
@@ -22,7 +22,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'booked' });
-  await cancelOpen(visitor);
+  await cancelBooked(visitor);
   return visitor;
 }
 
@@ -31,7 +31,7 @@ const REFUSED = [422, 'answers_needed'];
 /** Books without questionnaire. Returns the flow from `askBookingFlag`, and status and code or message of the reply. */
 async function tryBooking(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { flow } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
-  const response = await visitor.send(book, { body: shortBody(block) });
+  const response = await visitor.send(book, { body: bareBody(block) });
   if (response.status !== 200) return [flow, response.status, await codeOf(response)];
   return [flow, 200, ((await response.json()) as { message: string }).message];
 }
@@ -42,7 +42,7 @@ const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
 test('a booking without questionnaire is accepted on any day if answers for its subject are stored', async () => {
   const visitor = await patientWithAnswers('short-ok', day(1));
   expect(await tryBooking(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
-  await cancelOpen(visitor);
+  await cancelBooked(visitor);
   expect(await tryBooking(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
@@ -66,6 +66,6 @@ test('a booking without questionnaire is refused if the stored answers are 30 da
 test('a booking without questionnaire is refused if it is a repeat visit (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
-  await moveOn(clinic().db, await openId(visitor), 'finish', NOW);
+  await stepInDb(clinic().db, await bookedId(visitor), 'finish', NOW);
   expect(await tryBooking(visitor, await freeBlock(visitor, day(6)))).toEqual(['repeatQuestionnaire', ...REFUSED]);
 });

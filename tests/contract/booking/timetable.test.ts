@@ -4,10 +4,10 @@ import { listDoctors, listShifts, showDoctor, listReservations, listShiftDays } 
 import { TODAY, useClinic, day, NOW, instant } from '../support/testClinic';
 import { logIn, type Visitor, blocksOf, bookByForm } from '../../patient';
 import { gunzipSync } from 'node:zlib';
-import { servedSite } from '../support/servedSite';
+import { serveSite } from '../support/serveSite';
 import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 
 const clinic = useClinic();
 const anyDoctor = { doctor_id: 'any' as const };
@@ -72,7 +72,7 @@ test('the 3,360 shifts of a day, about half of them taken, are at most 30 kB whe
      from generate_series(0, 167) n, generate_series(1, 20) d order by n, d`,
     [subject, `${date}T10:00:00+09:00`],
   );
-  const patient = await logIn(clinic(), 'far-away', { fetch: servedSite(clinic()).send });
+  const patient = await logIn(clinic(), 'far-away', { fetch: serveSite(clinic()).send });
   const uncompressed = await readShifts(patient, date, subject, '');
   const text = await uncompressed.text();
   expect(JSON.parse(text).shifts).toHaveLength(3360);
@@ -132,7 +132,7 @@ test('for a repeat visit, the counts are of the shorter blocks of repeat visits 
   const [block] = (await blocksOf(repeat, { now: NOW, date: day(1) })) as [Block];
   await bookByForm(repeat, block);
   const [{ id } = { id: 0 }] = (await repeat.ask(listReservations)).now_reservations;
-  await moveOn(clinic().db, id, 'finish', NOW + MINUTE_MS);
+  await stepInDb(clinic().db, id, 'finish', NOW + MINUTE_MS);
   const totalFree = (days: { free: number }[]) => days.reduce((sum, day) => sum + day.free, 0);
   expect(totalFree(await countsOfWeek(repeat))).toBeGreaterThan(totalFree(await countsOfWeek(first)));
   expect(await countsOfWeek(repeat)).toEqual(await countsInPicker(repeat, weekFrom(0)));

@@ -18,9 +18,9 @@ import {
   rediagnoseInput,
   bookByForm,
   freeBlock,
-  openId,
+  bookedId,
   logIn,
-  shortBody,
+  bareBody,
   subOf,
   type Visitor,
 } from '../../patient';
@@ -68,8 +68,8 @@ describe.each([
 
   test('every call of the contract and every command succeeds', async () => {
     await run({ command: 'clock', time: `${TODAY}T09:00:00+09:00` });
-    await run({ command: 'doctor', papers: toJson({ ...EXAMPLES.doctor, id: 41 }) });
-    await run({ command: 'hours', id: 41, papers: toJson(EXAMPLES.hours) });
+    await run({ command: 'doctor', fileText: toJson({ ...EXAMPLES.doctor, id: 41 }) });
+    await run({ command: 'hours', id: 41, fileText: toJson(EXAMPLES.hours) });
     expect((await run({ command: 'hours', id: 41 })).data).toEqual(EXAMPLES.hours);
     await run({ command: 'example', file: 'doctor' });
     expect((await run({ command: 'doctors' })).words).toContain('41  ');
@@ -84,20 +84,23 @@ describe.each([
     const input = diagnoseInput(block, answers, { insurance_front: PNG });
     expect(await walker.ask(api.createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
     const otherBlock = await freeBlock(walker, day(4));
-    await walker.ask(api.changeTime, { params: { id: await openId(walker) }, body: { shiftIds: otherBlock.shiftIds } });
-    await walker.ask(api.cancelReservation, { params: { id: await openId(walker) } });
-    expect(await walker.ask(api.book, { body: shortBody(block) })).toEqual({ message: 'booked' });
-    await run({ command: 'cancel', id: await openId(walker), reason: '停電' });
+    await walker.ask(api.changeTime, {
+      params: { id: await bookedId(walker) },
+      body: { shiftIds: otherBlock.shiftIds },
+    });
+    await walker.ask(api.cancelReservation, { params: { id: await bookedId(walker) } });
+    expect(await walker.ask(api.book, { body: bareBody(block) })).toEqual({ message: 'booked' });
+    await run({ command: 'cancel', id: await bookedId(walker), reason: '停電' });
     expect(await bookByForm(walker, block)).toBe('booked');
-    const id = await openId(walker);
+    const id = await bookedId(walker);
 
     expect(idsOf(await run({ command: 'today', date: day(3) }))).toContain(id);
     await run({ command: 'show', id });
     await run({ command: 'close', date: day(3), move: true, reason: '研修' });
     await run({ command: 'open', date: day(3) });
     await run({ command: 'missed', id });
-    await run({ command: 'finish', id, papers: toJson(EXAMPLES.bill) });
-    await run({ command: 'confirm', id, papers: toJson(EXAMPLES.prescription), confirmedBy: '医師' });
+    await run({ command: 'finish', id, fileText: toJson(EXAMPLES.bill) });
+    await run({ command: 'confirm', id, fileText: toJson(EXAMPLES.prescription), confirmedBy: '医師' });
     expect((await walker.ask(api.listMedicines)).latest_medicines).toHaveLength(1);
     expect(await walker.ask(api.listInspections)).toHaveLength(1);
     const total = (await walker.ask(api.getBill, { params: { id } })).billing_info.total.grand_total;
@@ -131,9 +134,9 @@ describe.each([
     const { questions } = await walker.ask(api.getRediagnose, { query: { shift_id: repeatBlock.id, subject_id: 1 } });
     const pictures = { insurance_front: PNG, insurance_back: PNG };
     await walker.ask(api.createThroughRediagnose, rediagnoseInput(repeatBlock, answersTo(questions), pictures));
-    const repeatId = await openId(walker);
+    const repeatId = await bookedId(walker);
     await run({ command: 'finish', id: repeatId });
-    await run({ command: 'confirm', id: repeatId, papers: '{"medicines": []}' });
+    await run({ command: 'confirm', id: repeatId, fileText: '{"medicines": []}' });
     await run({ command: 'pay', id: repeatId });
 
     expect((await walker.ask(api.listAnswers)).length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ErrorReply, IDEMPOTENCY_KEY } from '../../../src/api/contract';
+import { ErrorReply, IDEMPOTENCY_KEY_HEADER } from '../../../src/api/contract';
 import { ORIGIN, useClinic } from '../support/testClinic';
 import { CALLS } from '../support/calls';
 import { requestsToAllCalls, type FuzzRequest } from '../support/fuzzRequests';
@@ -44,9 +44,9 @@ test(
     const rowsBefore = await strangerRows();
     const statuses = new Map<string, Set<number>>(CALLS.map((call) => [`${call.method} ${call.path}`, new Set()]));
 
-    const send = async ({ call, path, body, key }: FuzzRequest) => {
+    const send = async ({ call, path, body, idempotencyKey }: FuzzRequest) => {
       const headers = new Headers(headersOf(visitor));
-      if (key !== null) headers.set(IDEMPOTENCY_KEY, key);
+      if (idempotencyKey !== null) headers.set(IDEMPOTENCY_KEY_HEADER, idempotencyKey);
       if (body?.type) headers.set('content-type', body.type);
       const hasBody = body !== null && call.method !== 'GET';
       const request = new Request(`${ORIGIN}/api${path}`, {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { UID, login } from '../../../src/api/contract';
-import { BANK_SIGNATURE } from '../../../server/http/signature';
+import { LOGIN_TOKEN_HEADER, login } from '../../../src/api/contract';
+import { BANK_SIGNATURE_HEADER } from '../../../server/http/signature';
 import { recordedDb } from '../support/recordedDb';
 import { ORIGIN, useClinic } from '../support/testClinic';
-import { servedSite } from '../support/servedSite';
+import { serveSite } from '../support/serveSite';
 import { requestOf } from '../../patient';
 
 const clinic = useClinic();
@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('health checks:', () => {
   const statusOf = async (path: string, isStopping = false, db = clinic().db) =>
-    (await servedSite(clinic(), { isStopping: () => isStopping, db }).get(path)).status;
+    (await serveSite(clinic(), { isStopping: () => isStopping, db }).get(path)).status;
 
   test('/readyz answers 503 while the clinic shuts down or has no database; /healthz still answers 200', async () => {
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
@@ -29,7 +29,7 @@ describe('health checks:', () => {
     const { db, sent } = recordedDb(clinic().db);
     const query: typeof db.query = (...args) =>
       isDown ? Promise.reject(new Error('Connection terminated')) : db.query(...args);
-    const { get } = servedSite(clinic(), { db: { ...db, query } });
+    const { get } = serveSite(clinic(), { db: { ...db, query } });
     const statusesOfFifty = async () => {
       const statuses = Array.from({ length: 50 }, async () => (await get('/readyz')).status);
       return [...new Set(await Promise.all(statuses))];
@@ -50,7 +50,7 @@ describe('health checks:', () => {
 
 describe('the log', () => {
   async function ask(path: string, headers: Record<string, string> = {}, log: 'requests' | 'errors' = 'requests') {
-    const { get, lines } = servedSite(clinic(), { log });
+    const { get, lines } = serveSite(clinic(), { log });
     return { response: await get(path, headers), lines };
   }
 
@@ -88,7 +88,7 @@ describe('the log', () => {
     ['/api/reservations/12', 'TARO', '/api/*'],
     ['/taro.png', 'GET', '/:missing'],
   ])('shows a request to %s with the method %s as the route %s', async (path, method, route) => {
-    const { get, lines } = servedSite(clinic());
+    const { get, lines } = serveSite(clinic());
     await get(path, {}, method);
     expect(lines.map((line) => line.path)).toEqual([route]);
   });
@@ -112,7 +112,7 @@ describe('the log', () => {
         },
       },
     });
-    const { get, lines } = servedSite({ ...brokenClinic, db: clinic().db }, { log: 'errors' });
+    const { get, lines } = serveSite({ ...brokenClinic, db: clinic().db }, { log: 'errors' });
     expect((await get('/api/reservations')).status).toBe(500);
     expect(lines[0]).toMatchObject({ level: 'error', status: 500, error: { name: 'Error', code: '23505' } });
     expect(lines[0]?.error?.at[0]).toMatch(/operations\.test\.ts/);
@@ -120,11 +120,11 @@ describe('the log', () => {
   });
 
   test('distinguishes a refused login from a successful login, although both replies are a 200', async () => {
-    const { send, lines } = servedSite(clinic());
+    const { send, lines } = serveSite(clinic());
     const { id_token, access_token } = await clinic().identity.issue('logged-login', 'x');
     const other = await clinic().identity.issue('somebody-else', 'x');
     const logInWith = (uid: string, token: string) =>
-      send(requestOf(login, { body: { access_token: token } }, { [UID]: uid }));
+      send(requestOf(login, { body: { access_token: token } }, { [LOGIN_TOKEN_HEADER]: uid }));
     for (const [uid, token] of [
       [id_token, other.access_token],
       ['forged-token', access_token],
@@ -140,12 +140,12 @@ describe('the log', () => {
   });
 
   test('names the reason for a refusal, such as another site or a forged notice', async () => {
-    const { send, lines } = servedSite(clinic());
+    const { send, lines } = serveSite(clinic());
     const sendNotice = (path: string, headers: Record<string, string>) =>
       send(new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: '{}', headers }));
     await sendNotice('/line_login', { origin: 'https://evil.example' });
     await sendNotice('/payments/bank_notice', {
-      [BANK_SIGNATURE]: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+      [BANK_SIGNATURE_HEADER]: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
     });
     expect(lines.map(({ status, refused, error }) => ({ status, refused, error }))).toEqual([
       { status: 403, refused: 'cross_site', error: undefined },
@@ -176,6 +176,6 @@ test.each([
   ['http://localhost.example.com:8080/', false],
   ['http://192.168.0.10:8080/', false],
 ])('in preview a request to %s is accepted: %s', async (url, isAccepted) => {
-  const preview = servedSite(clinic(), { publicUrl: 'https://preview.example.jp', line: null });
+  const preview = serveSite(clinic(), { publicUrl: 'https://preview.example.jp', line: null });
   expect((await preview.get(new URL('/healthz', url).href)).status).toBe(isAccepted ? 200 : 421);
 });

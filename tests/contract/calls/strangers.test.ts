@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as api from '../../../src/api/contract';
-import { bookByForm, freeBlock, openId, visitorOf } from '../../patient';
+import { bookByForm, freeBlock, bookedId, visitorOf } from '../../patient';
 import { CALLS } from '../support/calls';
 import { addAddress, newDebtor, type Debtor } from '../support/confirmedBill';
 import { upload } from '../support/storedFiles';
@@ -32,7 +32,7 @@ async function newOwner(name: string): Promise<Owner> {
   await bookByForm(debtor.visitor, await freeBlock(debtor.visitor, day(9)));
   const [file] = await debtor.visitor.ask(api.listFiles);
   const { shiftIds } = await freeBlock(debtor.visitor, day(10));
-  return { ...debtor, addressId, fileId: file?.id ?? 0, bookedId: await openId(debtor.visitor), shiftIds };
+  return { ...debtor, addressId, fileId: file?.id ?? 0, bookedId: await bookedId(debtor.visitor), shiftIds };
 }
 
 let owner: Owner;

@@ -6,7 +6,7 @@ import { listen } from '../../../server/run/listen';
 import { addFile, listReservations } from '../../../src/api/contract';
 import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
 import { PNG, headersOf, logIn, type Visitor } from '../../patient';
-import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody';
+import { MULTIPART, part, partHead, countedBody, zeros } from '../support/countedBody';
 
 const clinic = useClinic();
 const PATH = '/api/users/medical_result_create';
@@ -47,7 +47,7 @@ describe('uploads at the same time', () => {
   test('are limited to two per patient, so a third gets a 429 before its body is read', async () => {
     const visitor = await logIn(clinic(), 'three-uploads');
     const [first, second] = [await startUpload(visitor), await startUpload(visitor)];
-    const third = sentBody(part('title', '検査'), '--b--');
+    const third = countedBody(part('title', '検査'), '--b--');
     const refused = await post(visitor, third.body);
     expect([refused.status, refused.headers.get('retry-after'), await codeOf(refused)]).toEqual([
       429,
@@ -75,7 +75,7 @@ describe('uploads at the same time', () => {
     const failingBody = () => new ReadableStream({ pull: () => Promise.reject(new Error('gone')) });
     for (let round = 0; round < 3; round += 1) {
       expect((await post(visitor, failingBody())).status).toBe(400);
-      expect((await post(visitor, sentBody(partHead('file', 'a'), zeros(11 * 1_048_576)).body)).status).toBe(413);
+      expect((await post(visitor, countedBody(partHead('file', 'a'), zeros(11 * 1_048_576)).body)).status).toBe(413);
       expect((await upload(visitor, new Blob(['words']))).status).toBe(415);
       expect((await upload(visitor)).status).toBe(200);
     }

@@ -13,7 +13,7 @@ import { listen } from '../../../server/run/listen';
 import { staticFiles } from '../../../server/run/static';
 import { listReservations, login } from '../../../src/api/contract';
 import { useClinic } from '../support/testClinic';
-import { servedSite } from '../support/servedSite';
+import { serveSite } from '../support/serveSite';
 import { requestOf, visitorOf } from '../../patient';
 
 // These tests prove protections of OWASP ASVS 5.0 that no other test covers (stories/docs/security.mdx).
@@ -67,7 +67,7 @@ test('over https, the name of the session cookie binds the cookie to this host',
 
 test('over https, every reply has HSTS, including health checks and errors', async () => {
   const replyOver = async (publicUrl: string, path: string) => {
-    const { status, headers } = await servedSite(clinic(), { publicUrl }).get(path);
+    const { status, headers } = await serveSite(clinic(), { publicUrl }).get(path);
     return [status, headers.get('strict-transport-security')];
   };
   const year = 'max-age=31536000; includeSubDomains';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLINIC_NOW, listReservations } from '../../../src/api/contract';
+import { CLINIC_NOW_HEADER, listReservations } from '../../../src/api/contract';
 import { NOW, ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
 import { requestOf } from '../../patient';
 
@@ -38,7 +38,7 @@ describe('a request', () => {
     const allowedReply = await site.fetch(requestOf(listReservations, {}, { origin: APP }));
     expect(allowedReply.headers.get('access-control-allow-origin')).toBe(APP);
     expect(allowedReply.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(allowedReply.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW);
+    expect(allowedReply.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW_HEADER);
     expect(allowedReply.headers.get('vary')).toBe('Origin');
     const foreignReply = await site.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
     expect(foreignReply.headers.get('access-control-allow-origin')).toBeNull();
@@ -55,7 +55,7 @@ describe('a response', () => {
   test('has the clinic’s time and is never cached, even if it is an error (§clock-of-clinic)', async () => {
     for (const path of ['/api/reservations', '/api/nowhere', '/api', '/api/preview/login']) {
       const response = await clinic().fetch(new Request(`${ORIGIN}${path}`));
-      expect(response.headers.get(CLINIC_NOW), path).toBe(new Date(NOW).toISOString());
+      expect(response.headers.get(CLINIC_NOW_HEADER), path).toBe(new Date(NOW).toISOString());
       expect(response.headers.get('cache-control'), path).toBe('no-store');
     }
   });
@@ -82,6 +82,6 @@ describe('a response', () => {
     expect([failed.status, await failed.text()]).toEqual([500, expect.not.stringContaining('taro')]);
     const unreachable = await failWith(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     expect(await refusal(unreachable)).toBe('503 unavailable');
-    expect(unreachable.headers.get(CLINIC_NOW)).not.toBeNull();
+    expect(unreachable.headers.get(CLINIC_NOW_HEADER)).not.toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { headerSessions, SESSION } from '../../../server/identity/headerSessions';
-import { listReservations, login, UID } from '../../../src/api/contract';
+import { headerSessions, SESSION_HEADER } from '../../../server/identity/headerSessions';
+import { listReservations, login, LOGIN_TOKEN_HEADER } from '../../../src/api/contract';
 import { useClinic } from '../support/testClinic';
 import { requestOf } from '../../patient';
 
@@ -9,9 +9,10 @@ const clinic = useClinic();
 async function logIn(patient: string) {
   const { fetch } = clinic().openAnother({ sessions: headerSessions(clinic().db) });
   const { id_token: uid, access_token } = await clinic().identity.issue(patient, patient);
-  const reply = await fetch(requestOf(login, { body: { access_token } }, { [UID]: uid }));
-  const read = (headers: Record<string, string>) => fetch(requestOf(listReservations, {}, { [UID]: uid, ...headers }));
-  const session = reply.headers.get(SESSION) ?? '';
+  const reply = await fetch(requestOf(login, { body: { access_token } }, { [LOGIN_TOKEN_HEADER]: uid }));
+  const read = (headers: Record<string, string>) =>
+    fetch(requestOf(listReservations, {}, { [LOGIN_TOKEN_HEADER]: uid, ...headers }));
+  const session = reply.headers.get(SESSION_HEADER) ?? '';
   return { reply, session, read };
 }
 
@@ -25,8 +26,8 @@ test('with `headerSessions`, a login returns the session in a header and sets no
 test('with `headerSessions`, a call needs the session of the patient who calls', async () => {
   const first = await logIn('one');
   const other = await logIn('other');
-  expect((await first.read({ [SESSION]: first.session })).status).toBe(200);
+  expect((await first.read({ [SESSION_HEADER]: first.session })).status).toBe(200);
   expect((await first.read({})).status).toBe(401);
-  expect((await first.read({ [SESSION]: other.session })).status).toBe(401);
-  expect((await first.read({ [SESSION]: 'x' })).status).toBe(401);
+  expect((await first.read({ [SESSION_HEADER]: other.session })).status).toBe(401);
+  expect((await first.read({ [SESSION_HEADER]: 'x' })).status).toBe(401);
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CLINIC_NOW, cancelReservation, listReservations, listShifts } from '../../../src/api/contract';
+import { CLINIC_NOW_HEADER, cancelReservation, listReservations, listShifts } from '../../../src/api/contract';
 import { previewClock, setPreviewClock } from '../../../server/preview/previewClock';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic, refusal } from '../support/testClinic';
-import { bookByForm, bookedOn, freeBlock, logIn } from '../../patient';
+import { bookByForm, bookVisitOn, freeBlock, logIn } from '../../patient';
 
 const clinic = useClinic();
 const post = (path: string, body?: object, host: { fetch: (request: Request) => Promise<Response> } = clinic()) =>
@@ -20,7 +20,7 @@ test.each(['Guest', '', 'x'.repeat(33), 5])('the preview’s login refuses the n
 
 describe('a reservation', () => {
   test('can be finished, confirmed, paid and shipped only in this order (§preview-controls, §state-from-flags)', async () => {
-    const { visitor, id } = await bookedOn(clinic(), 'whole-course', day(1));
+    const { visitor, id } = await bookVisitOn(clinic(), 'whole-course', day(1));
     const takeStep = async (name: string) => (await post(`reservations/${id}/${name}`)).status;
     const flags = async () => {
       const [row] = (await visitor.ask(listReservations)).all_reservations;
@@ -41,7 +41,7 @@ describe('a reservation', () => {
   });
 
   test('cannot be finished if it is cancelled or unknown', async () => {
-    const { visitor, id } = await bookedOn(clinic(), 'cancelled', day(2));
+    const { visitor, id } = await bookVisitOn(clinic(), 'cancelled', day(2));
     await visitor.ask(cancelReservation, { params: { id } });
     expect(await codeOf(await post(`reservations/${id}/finish`))).toBe('conflict');
     for (const unknown of ['999999', '0', 'abc', '99999999999'])
@@ -79,14 +79,14 @@ describe('the preview’s clock', () => {
     const first = withPreviewClock();
     const reply = await post('clock', { now: '2027-01-05T10:00:00+09:00' }, first);
     expect(reply.status).toBe(200);
-    const clinicNow = Date.parse(reply.headers.get(CLINIC_NOW) ?? '');
+    const clinicNow = Date.parse(reply.headers.get(CLINIC_NOW_HEADER) ?? '');
     expect(clinicNow).toBe(instant('10:00', '2027-01-05'));
     vi.setSystemTime(Date.now() + 50);
     const other = await withPreviewClock().fetch(new Request(`${ORIGIN}/api/nowhere`));
-    expect(Date.parse(other.headers.get(CLINIC_NOW) ?? '')).toBe(clinicNow + 50);
+    expect(Date.parse(other.headers.get(CLINIC_NOW_HEADER) ?? '')).toBe(clinicNow + 50);
     await post('clock', { now: null }, first);
     const afterReset = await first.fetch(new Request(`${ORIGIN}/api/nowhere`));
-    expect(Date.parse(afterReset.headers.get(CLINIC_NOW) ?? '')).toBe(Date.now());
+    expect(Date.parse(afterReset.headers.get(CLINIC_NOW_HEADER) ?? '')).toBe(Date.now());
   });
 
   test.each(['2026-07-03T10:00:00', '1999-12-31T00:00:00Z', '2100-01-01T00:00:00Z'])('rejects %s', async (now) => {

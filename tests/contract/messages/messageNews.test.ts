@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeTime, chooseMessages } from '../../../src/api/contract';
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { commandRunner } from '../support/commandRunner';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, cancelOpen, freeBlock, openId, visitorAt, type Visitor } from '../../patient';
+import { blocksOf, bookByForm, cancelBooked, freeBlock, bookedId, visitorAt, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const { line, holdReplies, send, newBooking, outcomes, advance, messenger } = useMessages(clinic);
@@ -19,7 +19,7 @@ const headings = (sub: string) =>
   line().arrived.flatMap(({ to, what }) => (to === sub ? [what.replace('【さくらオンラインクリニック】', '')] : []));
 const lastBody = (sub: string) => line().arrived.findLast(({ to }) => to === sub)?.body ?? '';
 const advanceVisit = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | 'ship')[]) =>
-  names.reduce((last, name) => last.then(() => moveOn(clinic().db, id, name, clinic().clock.at)), Promise.resolve());
+  names.reduce((last, name) => last.then(() => stepInDb(clinic().db, id, name, clinic().clock.at)), Promise.resolve());
 const newsOf = async (id: number) => (await outcomes(id)).filter((text) => !/^(booked|dayBefore|soon) /.test(text));
 
 async function moveTo(visitor: Visitor, id: number, date: string) {
@@ -77,7 +77,7 @@ test('a missed visit causes one message, or none if staff finish it before the s
 });
 
 test('a corrected amount is sent once, and only to a patient who got the earlier amount (§message-when)', async () => {
-  const papers = JSON.stringify(EXAMPLES.bill);
+  const fileText = JSON.stringify(EXAMPLES.bill);
   const newOwing = () => newFriend(day(12));
   const [informed, uninformed, unconfirmed] = [await newOwing(), await newOwing(), await newOwing()];
   await send();
@@ -88,7 +88,7 @@ test('a corrected amount is sent once, and only to a patient who got the earlier
     new Date(NOW + HOUR_MS),
   ]);
   await send();
-  for (const { id } of [informed, uninformed, unconfirmed]) await run({ command: 'finish', id, papers });
+  for (const { id } of [informed, uninformed, unconfirmed]) await run({ command: 'finish', id, fileText });
   advance(60);
   await send();
   expect(headings(informed.sub).slice(1)).toEqual(['お支払い金額が決まりました', 'お支払い金額が変わりました']);
@@ -105,11 +105,11 @@ test('a patient with all topics off gets no message about a move, a cancellation
   line().arrived.length = 0;
   await moveTo(moved.visitor, moved.id, day(3));
   await send();
-  await cancelOpen(moved.visitor);
+  await cancelBooked(moved.visitor);
   await advanceVisit(missed.id, 'missed');
   await advanceVisit(owing.id, 'finish', 'confirm');
   await send();
-  await run({ command: 'finish', id: owing.id, papers: JSON.stringify(EXAMPLES.bill) });
+  await run({ command: 'finish', id: owing.id, fileText: JSON.stringify(EXAMPLES.bill) });
   for (const moment of [NOW, instant('10:00', day(11)), instant('10:00', day(15))]) {
     setClock(moment);
     await send();
@@ -142,7 +142,7 @@ test('a cancellation message uses the token of its reservation, even if the pati
   const sending = send();
   await expect.poll(() => line().requests.filter((path) => path.endsWith('/notifier/send'))).toHaveLength(2);
   await bookByForm(visitor, await freeBlock(visitor, day(13)));
-  const newId = await openId(visitor);
+  const newId = await bookedId(visitor);
   await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
   await send();
   release();

@@ -4,10 +4,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calend
 import { MAX_CLAIMS } from '../../../server/messages/dueMessages';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, cancelOpen } from '../../patient';
+import { blocksOf, cancelBooked } from '../../patient';
 
 const clinic = useClinic();
 const { line, send, sendOnce, newBooking, outcomes } = useMessages(clinic);
@@ -18,7 +18,7 @@ const pushHeading = (heading: string) => `【さくらオンラインクリニ�
 /** The messages that have reached a patient, each as its channel and template or heading: `service book_ja`. */
 const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
 const takeStep = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
-  moveOn(clinic().db, id, name, clinic().clock.at);
+  stepInDb(clinic().db, id, name, clinic().clock.at);
 
 test('a patient who books and cancels within a minute gets only the message about the cancellation (§message-current)', async () => {
   const { visitor, sub, id } = await newBooking(day(3), { isFriend: true, tokens: 0 });
@@ -26,7 +26,7 @@ test('a patient who books and cancels within a minute gets only the message abou
   await send();
   setClock(NOW + 59_000);
   await send();
-  await cancelOpen(visitor);
+  await cancelBooked(visitor);
   await send();
   setClock(NOW + 2 * MINUTE_MS);
   await send();
@@ -114,7 +114,7 @@ test('a transaction that is rolled back leaves no message (§message-once)', asy
 test('retention deletes old messages, and erasing a patient deletes the notifier tokens', async () => {
   const { id, sub, visitor, patientId } = await newBooking(day(11));
   await send();
-  await cancelOpen(visitor);
+  await cancelBooked(visitor);
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
   setClock(NOW + 50 * DAY_MS);
   await applyRetention(store, clinic().clock.at);

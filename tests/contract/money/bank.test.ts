@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { payByBank } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { checkDigit } from '../../../server/money/bankAccounts';
 import { receiptOf } from '../../../server/receipts/receipt';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
@@ -12,7 +12,7 @@ const clinic = useClinic();
 
 test('a patient who asks again for the bank account of a bill gets the same account and due date', async () => {
   const debtor = await bills.newDebtor(clinic(), 'account');
-  const first = await bills.bankAccountOf(debtor);
+  const first = await bills.chooseBank(debtor);
   expect(first).toEqual({
     va_account_number: expect.stringMatching(/^\d{7}$/),
     va_account_name: expect.stringMatching(/^サクラオンラインクリニック/),
@@ -24,9 +24,9 @@ test('a patient who asks again for the bank account of a bill gets the same acco
     due_date: day(14),
   });
   clinic().clock.at = NOW + 3 * DAY_MS;
-  expect(await bills.bankAccountOf(debtor)).toEqual(first);
+  expect(await bills.chooseBank(debtor)).toEqual(first);
   clinic().clock.at = NOW;
-  expect((await bills.moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+  expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
 });
 
 test('the bank account of a bill stays at the same bank when the settings name another bank', async () => {
@@ -68,7 +68,7 @@ test('a request for a bank account is refused with a 409 when all account number
 
 test('a bank account number is unique and ends in a check digit, which reveals a wrong digit', async () => {
   const debtors = [await bills.newDebtor(clinic(), 'crowd-1'), await bills.newDebtor(clinic(), 'crowd-2')];
-  const accounts = await Promise.all(debtors.map(bills.bankAccountOf));
+  const accounts = await Promise.all(debtors.map(bills.chooseBank));
   const numbers = accounts.map((account) => account.va_account_number);
   expect(new Set(numbers).size).toBe(2);
   for (const number of numbers) expect(checkDigit(number.slice(0, 6))).toBe(number.slice(6));
@@ -77,7 +77,7 @@ test('a bank account number is unique and ends in a check digit, which reveals a
 
 test('the database allows one bank account per bill and one bill per account (§bank-account-own)', async () => {
   const [debtor, other] = [await bills.newDebtor(clinic(), 'schema-1'), await bills.newDebtor(clinic(), 'schema-2')];
-  const { va_account_number: number } = await bills.bankAccountOf(debtor);
+  const { va_account_number: number } = await bills.chooseBank(debtor);
   const insert = (accountNumber: string, id: number) =>
     clinic().db.query(
       `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
@@ -92,22 +92,22 @@ test('the database allows one bank account per bill and one bill per account (§
 describe('a bank notice', () => {
   test('of exactly the bill’s amount pays the bill once and keeps the address chosen last', async () => {
     const debtor = await bills.newDebtor(clinic(), 'transfer', { points: 426 });
-    await bills.bankAccountOf(debtor);
+    await bills.chooseBank(debtor);
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
-    const { va_account_number: account_number } = await bills.bankAccountOf({ ...debtor, deliverId: other });
+    const { va_account_number: account_number } = await bills.chooseBank({ ...debtor, deliverId: other });
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     expect((await bills.transfer(clinic(), notice)).status).toBe(200);
-    const paidState = await bills.moneyOf(clinic(), debtor.id);
+    const paidState = await bills.paymentOf(clinic(), debtor.id);
     expect([paidState.paidAt?.getTime(), paidState.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
     clinic().clock.at = NOW + 60_000;
     expect((await bills.transfer(clinic(), notice)).status).toBe(200);
-    expect(await bills.moneyOf(clinic(), debtor.id)).toEqual(paidState);
+    expect(await bills.paymentOf(clinic(), debtor.id)).toEqual(paidState);
   });
 
   test('that is malformed is refused', async () => {
     const debtor = await bills.newDebtor(clinic(), 'transfer-wrong', { points: 426 });
-    const { va_account_number: account_number } = await bills.bankAccountOf(debtor);
-    const before = await bills.moneyOf(clinic(), debtor.id);
+    const { va_account_number: account_number } = await bills.chooseBank(debtor);
+    const before = await bills.paymentOf(clinic(), debtor.id);
     for (const notice of [
       { account_number, amount: 0 },
       { account_number, amount: 1280.5 },
@@ -116,34 +116,34 @@ describe('a bank notice', () => {
       'nonsense',
     ])
       expect((await bills.transfer(clinic(), notice)).status, JSON.stringify(notice)).toBe(400);
-    expect(await bills.moneyOf(clinic(), debtor.id)).toEqual(before);
+    expect(await bills.paymentOf(clinic(), debtor.id)).toEqual(before);
   });
 
   test('that is forged, unsigned or old is refused (§paid-by-notice-only)', async () => {
     const debtor = await bills.newDebtor(clinic(), 'transfer-forged', { points: 426 });
-    const { va_account_number: account_number } = await bills.bankAccountOf(debtor);
+    const { va_account_number: account_number } = await bills.chooseBank(debtor);
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     const withCardSecret = { secret: await bills.cardSecret(clinic().db) };
     for (const signing of [{ header: null }, { secret: 'x' }, withCardSecret, { signedAt: Date.now() - 302_000 }])
       expect(await refusal(bills.transfer(clinic(), notice, signing))).toBe('400 bad_input');
     const withoutSecret = clinic().openAnother({ bankSecret: null });
     expect((await bills.transfer({ ...clinic(), ...withoutSecret }, notice)).status).toBe(404);
-    expect((await bills.moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+    expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
   });
 
   test('closes the open payment session, and does not pay a paid bill again (§card-one-page)', async () => {
     const debtor = await bills.newDebtor(clinic(), 'both-ways', { points: 426 });
     const { url } = await bills.openSession(debtor);
-    const { va_account_number } = await bills.bankAccountOf(debtor);
+    const { va_account_number } = await bills.chooseBank(debtor);
     expect((await bills.transfer(clinic(), { account_number: va_account_number, amount: 1280 })).status).toBe(200);
-    expect((await bills.moneyOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+    expect((await bills.paymentOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     expect(await (await clinic().fetch(new Request(url))).text()).toContain('お支払いは完了しています');
 
     const other = await bills.newDebtor(clinic(), 'staff-first', { points: 426 });
-    const { va_account_number: number } = await bills.bankAccountOf(other);
-    await moveOn(clinic().db, other.id, 'pay', NOW - 5000);
+    const { va_account_number: number } = await bills.chooseBank(other);
+    await stepInDb(clinic().db, other.id, 'pay', NOW - 5000);
     expect((await bills.transfer(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
-    expect((await bills.moneyOf(clinic(), other.id)).paidAt?.getTime()).toBe(NOW - 5000);
+    expect((await bills.paymentOf(clinic(), other.id)).paidAt?.getTime()).toBe(NOW - 5000);
   });
 });
 
@@ -154,13 +154,13 @@ test('a receipt names the first payment’s method, unless staff recorded it and
     )?.[1];
   const debtorWithWaysToPay = async (name: string) => {
     const debtor = await bills.newDebtor(clinic(), name, { points: 426 });
-    const { va_account_number: account_number } = await bills.bankAccountOf(debtor);
+    const { va_account_number: account_number } = await bills.chooseBank(debtor);
     const { session } = await bills.openSession(debtor);
     return {
       id: debtor.id,
       card: async () => (await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status,
       bank: async () => (await bills.transfer(clinic(), { account_number, amount: 1280 })).status,
-      staff: () => moveOn(clinic().db, debtor.id, 'pay', NOW),
+      staff: () => stepInDb(clinic().db, debtor.id, 'pay', NOW),
     };
   };
   // While a session is closing, a bill can be paid twice. A further payment becomes a refund and logs a warning.
@@ -175,7 +175,7 @@ test('a receipt names the first payment’s method, unless staff recorded it and
   expect(warned).toHaveBeenCalledTimes(4);
   warned.mockRestore();
   const markedAsPaid = await bills.newDebtor(clinic(), 'noted-transfer', { points: 426 });
-  await bills.bankAccountOf(markedAsPaid);
-  await moveOn(clinic().db, markedAsPaid.id, 'pay', NOW);
+  await bills.chooseBank(markedAsPaid);
+  await stepInDb(clinic().db, markedAsPaid.id, 'pay', NOW);
   expect(await methodOf(markedAsPaid.id)).toBe('銀行振込');
 });

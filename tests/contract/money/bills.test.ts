@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type BillingInfo, getBill } from '../../../src/api/contract';
 import { billOf, writeBill } from '../../../server/money/bills';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { replaceBill, newDebtor, bookAndFinish } from '../support/confirmedBill';
-import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
+import { bookByForm, freeBlock, bookedId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const readBill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
@@ -25,19 +25,19 @@ test('a finished visit has a bill, but patients can read the bill only once it i
   const visitor = await logIn(clinic(), 'billed');
   const block = await freeBlock(visitor, day(1));
   await bookByForm(visitor, block);
-  const id = await openId(visitor);
+  const id = await bookedId(visitor);
   const status = async () => (await visitor.send(getBill, { params: { id } })).status;
   expect(await billOf(clinic().db, id)).toBeNull();
   expect(await status()).toBe(409);
-  await moveOn(clinic().db, id, 'finish', NOW);
+  await stepInDb(clinic().db, id, 'finish', NOW);
   expect(await billOf(clinic().db, id)).not.toBeNull();
   expect(await codeOf(await visitor.send(getBill, { params: { id } }))).toBe('conflict');
-  await moveOn(clinic().db, id, 'confirm', NOW);
+  await stepInDb(clinic().db, id, 'confirm', NOW);
   const confirmed = await readBill(visitor, id);
   expectAddsUp(confirmed);
   expect(confirmed.total.ratio).toBe(0.3);
   expect(confirmed.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
-  await moveOn(clinic().db, id, 'pay', NOW);
+  await stepInDb(clinic().db, id, 'pay', NOW);
   expect(await readBill(visitor, id)).toEqual(confirmed);
 });
 
@@ -47,7 +47,7 @@ test('a bill uses the copayment share of the patient (§bill-share)', async () =
     `update patients set copay_percent = 10 where id = (select max(id) from patients where display_name = 'one-tenth')`,
   );
   const id = await bookAndFinish(clinic(), visitor);
-  await moveOn(clinic().db, id, 'confirm', NOW);
+  await stepInDb(clinic().db, id, 'confirm', NOW);
   const { total } = await readBill(visitor, id);
   expect(total.ratio).toBe(0.1);
   expect(total.grand_total).toBe(insuredShare(total.insurance, 0.1) + total.private + total.private_tax);

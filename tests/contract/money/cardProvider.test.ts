@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { newDebtor, moneyOf } from '../support/confirmedBill';
+import { newDebtor, paymentOf } from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
@@ -22,7 +22,7 @@ describe('a card provider', () => {
     const key = crypto.randomUUID();
     const visitor = await logIn(clinic(), 'down', clinicWith({ open: failAsDown }));
     expect(await visitor.ask(payByCard, { body }, { key })).toEqual({ response_data: 0, link_url: '' });
-    expect(await moneyOf(clinic(), debtor.id)).toMatchObject({ paidAt: null, cards: [] });
+    expect(await paymentOf(clinic(), debtor.id)).toMatchObject({ paidAt: null, cards: [] });
     const { response_data } = await debtor.visitor.ask(payByCard, { body }, { key });
     expect(response_data).toBe(1);
   });
@@ -57,13 +57,13 @@ describe('a card provider', () => {
     const debtor = await newDebtor(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {
-        await moveOn(clinic().db, debtor.id, 'pay', NOW);
+        await stepInDb(clinic().db, debtor.id, 'pay', NOW);
         return { sessionId: crypto.randomUUID(), url: 'https://pay.example/2' };
       },
     });
     const visitor = await logIn(clinic(), 'late', slowClinic);
     const response = await visitor.send(payByCard, { body: { id: debtor.id, deliver_id: debtor.deliverId } });
     expect(response.status).toBe(409);
-    expect((await moneyOf(clinic(), debtor.id)).cards).toEqual([]);
+    expect((await paymentOf(clinic(), debtor.id)).cards).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { listReservations } from '../../../src/api/contract';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { Receipt } from '../../../server/receipts/receipt';
 import { erasePatient } from '../../../server/staff/retention';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { NOW, useClinic } from '../support/testClinic';
 import { newDebtor, type Debtor } from '../support/confirmedBill';
 import { subOf } from '../../patient';
@@ -24,8 +24,8 @@ const clinicNamed = (name: string, address: string) =>
 
 async function createPaidBill(name: string) {
   const debtor = await newDebtor(clinic(), name);
-  await moveOn(clinic().db, debtor.id, 'pay', NOW);
-  await moveOn(clinic().db, debtor.id, 'ship', NOW);
+  await stepInDb(clinic().db, debtor.id, 'pay', NOW);
+  await stepInDb(clinic().db, debtor.id, 'ship', NOW);
   const [reservation] = (await debtor.visitor.ask(listReservations)).all_reservations;
   const url = reservation?.bill_url ?? '';
   const receiptFrom = async (issuer: ReturnType<typeof clinicNamed>): Promise<Receipt> => {

@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest';
 import { listReservations, payByBank, payByCard, deleteAddress, listPayAddresses } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, useClinic } from '../support/testClinic';
 import * as bills from '../support/confirmedBill';
@@ -17,7 +17,7 @@ test('the list of reservations shows amount and due date of a bill only once the
   const id = await bills.bookAndFinish(clinic(), visitor);
   for (const name of ['amount', 'pay_by', 'payment_method'])
     expect(await listedVisit({ visitor, id })).not.toHaveProperty(name);
-  await moveOn(clinic().db, id, 'confirm', NOW);
+  await stepInDb(clinic().db, id, 'confirm', NOW);
   const row = await listedVisit({ visitor, id });
   expect(row).toMatchObject({ pay_by: day(14), payment_method: null, deliver_user: null });
   expect(row?.amount).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe('the choice of payment method and address', () => {
     await debtor.visitor.ask(payByBank, { body: { id: debtor.id, deliver_id: other } });
     await debtor.visitor.ask(deleteAddress, { params: { id: other } });
     expect(await chosenPayment(debtor)).toBeNull();
-    await moveOn(clinic().db, debtor.id, 'pay', NOW);
-    expect((await bills.moneyOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市9');
+    await stepInDb(clinic().db, debtor.id, 'pay', NOW);
+    expect((await bills.paymentOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市9');
   });
 });

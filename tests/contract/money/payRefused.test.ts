@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelReservation, listReservations, payByBank, payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { addAddress, newDebtor, bookAndFinish, moneyOf } from '../support/confirmedBill';
+import { addAddress, newDebtor, bookAndFinish, paymentOf } from '../support/confirmedBill';
 import { bookByForm, logIn, freeBlock } from '../../patient';
 
 const clinic = useClinic();
@@ -18,7 +18,7 @@ describe.each([
 
   test('for a visit that is paid, cancelled, unfinished or unconfirmed (§bill-owed, §payment-own)', async () => {
     const paidDebtor = await newDebtor(clinic(), `${method}-paid`);
-    await moveOn(clinic().db, paidDebtor.id, 'pay', NOW);
+    await stepInDb(clinic().db, paidDebtor.id, 'pay', NOW);
     expect(await codeOf(await pay(paidDebtor.visitor, paidDebtor.id, paidDebtor.deliverId))).toBe('conflict');
 
     const visitor = await logIn(clinic(), `${method}-early`);
@@ -41,7 +41,7 @@ describe.each([
     const first = await (await pay(debtor.visitor, debtor.id, debtor.deliverId, key)).json();
     expect(await (await pay(debtor.visitor, debtor.id, debtor.deliverId, key)).json()).toEqual(first);
     expect((await pay(debtor.visitor, debtor.id, other, key)).status).toBe(422);
-    const { cards } = await moneyOf(clinic(), debtor.id);
+    const { cards } = await paymentOf(clinic(), debtor.id);
     expect(cards.map(({ status }) => status)).toEqual(method === 'card' ? ['open'] : []);
   });
 
@@ -51,7 +51,7 @@ describe.each([
       const key = crypto.randomUUID();
       const payWithKey = () => pay(debtor.visitor, debtor.id, debtor.deliverId, key);
       expect((await payWithKey()).status).toBe(200);
-      if (change === 'paid') await moveOn(clinic().db, debtor.id, 'pay', NOW);
+      if (change === 'paid') await stepInDb(clinic().db, debtor.id, 'pay', NOW);
       // A patient cannot cancel a finished visit, so the test sets the cancellation in the database.
       else
         await clinic().db.query(

@@ -3,7 +3,7 @@ import { takeStep } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { bankAccountOf, transfer, newDebtor, moneyOf, notify, openSession } from '../support/confirmedBill';
+import { chooseBank, transfer, newDebtor, paymentOf, notify, openSession } from '../support/confirmedBill';
 
 const clinic = useClinic();
 
@@ -13,20 +13,20 @@ const openStuckClinic = () => {
   return { close, clinic: clinic().openAnother({ payments: { ...sandboxPayments(clinic().db, ORIGIN), close } }) };
 };
 
-const sessionStatuses = async (id: number) => (await moneyOf(clinic(), id)).cards.map(({ status }) => status);
+const sessionStatuses = async (id: number) => (await paymentOf(clinic(), id)).cards.map(({ status }) => status);
 
 describe('the open payment session of a paid bill', () => {
   /** Receives a transfer in a process that is killed while it waits for the provider to close the payment session. */
   async function payWithoutClosing(name: string) {
     const debtor = await newDebtor(clinic(), name, { points: 426 });
     await openSession(debtor);
-    const { va_account_number: account_number } = await bankAccountOf(debtor);
+    const { va_account_number: account_number } = await chooseBank(debtor);
     const killed = openStuckClinic();
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     // Not awaited, because this call never ends.
     void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
     await expect.poll(() => killed.close).toHaveBeenCalled();
-    const { paidAt } = await moneyOf(clinic(), debtor.id);
+    const { paidAt } = await paymentOf(clinic(), debtor.id);
     expect([paidAt?.getTime(), await sessionStatuses(debtor.id)]).toEqual([NOW, ['open']]);
     return debtor;
   }
@@ -40,7 +40,7 @@ describe('the open payment session of a paid bill', () => {
   test('is closed by the next bank notice, even a notice for another bill, if a killed process left the session open', async () => {
     const unclosed = await payWithoutClosing('killed-other');
     const other = await newDebtor(clinic(), 'killed-next', { points: 426 });
-    const { va_account_number: account_number } = await bankAccountOf(other);
+    const { va_account_number: account_number } = await chooseBank(other);
     expect((await transfer(clinic(), { account_number, amount: 1280 })).status).toBe(200);
     expect(await sessionStatuses(unclosed.id)).toEqual(['closed']);
   });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listReservations, payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { addAddress, newDebtor, moneyOf, openSession } from '../support/confirmedBill';
+import { addAddress, newDebtor, paymentOf, openSession } from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
@@ -30,11 +30,11 @@ describe('the sandbox’s payment page', () => {
     for (const word of ['さくらオンラインクリニック', '1,280円', '支払う', 'カードを拒否する', 'キャンセル', '診療分'])
       expect(html).toContain(word);
     expect(html).not.toContain('<script');
-    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+    expect((await paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
 
     const paid = await press(url, 'pay');
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/success`]);
-    const money = await moneyOf(clinic(), debtor.id);
+    const money = await paymentOf(clinic(), debtor.id);
     expect(money.paidAt?.getTime()).toBe(NOW);
     expect(money.deliverAddress).toBe('北海道札幌市中央区5');
     const [row] = (await debtor.visitor.ask(listReservations)).all_reservations;
@@ -52,9 +52,9 @@ describe('the sandbox’s payment page', () => {
     const cancelled = await press(url, 'cancel');
     expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/cancel`]);
     expect((await press(url, 'explode')).status).toBe(400);
-    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+    expect((await paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
     expect((await press(url, 'pay')).status).toBe(303);
-    expect((await moneyOf(clinic(), debtor.id)).paidAt).not.toBeNull();
+    expect((await paymentOf(clinic(), debtor.id)).paidAt).not.toBeNull();
   });
 
   test('shows only a message and takes no payment if its session is paid, replaced or unknown', async () => {
@@ -68,12 +68,12 @@ describe('the sandbox’s payment page', () => {
       expect(await closedPage.text()).toContain('このページからはお支払いいただけません');
       expect((await press(url, 'pay')).status).toBe(404);
     }
-    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+    expect((await paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
     await press(second.url, 'pay');
-    const before = await moneyOf(clinic(), debtor.id);
+    const before = await paymentOf(clinic(), debtor.id);
     expect(await (await openPage(second.url)).text()).toContain('お支払いは完了しています');
     expect(await (await press(second.url, 'pay')).text()).toContain('お支払いは完了しています');
-    expect(await moneyOf(clinic(), debtor.id)).toEqual(before);
+    expect(await paymentOf(clinic(), debtor.id)).toEqual(before);
   });
 
   test('rejects a form that another site submits', async () => {
@@ -83,7 +83,7 @@ describe('the sandbox’s payment page', () => {
     const navigation = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     for (const headers of [evil, navigation, { ...evil, ...navigation }])
       expect((await press(url, 'pay', headers)).status).toBe(403);
-    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+    expect((await paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
   });
 
   test('can be opened from another origin only as a top-level page', async () => {
@@ -143,11 +143,11 @@ test('the preview’s `pay` ships to the bill’s address, or to the main addres
   const chosen = await newDebtor(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
   await openSession({ ...chosen, deliverId: other });
-  await moveOn(clinic().db, chosen.id, 'pay', NOW);
-  expect((await moneyOf(clinic(), chosen.id)).deliverAddress).toBe('福岡県福岡市博多区7');
+  await stepInDb(clinic().db, chosen.id, 'pay', NOW);
+  expect((await paymentOf(clinic(), chosen.id)).deliverAddress).toBe('福岡県福岡市博多区7');
   const withoutChoice = await newDebtor(clinic(), 'plain');
-  await moveOn(clinic().db, withoutChoice.id, 'pay', NOW);
-  expect((await moneyOf(clinic(), withoutChoice.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
+  await stepInDb(clinic().db, withoutChoice.id, 'pay', NOW);
+  expect((await paymentOf(clinic(), withoutChoice.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 
 test('the database allows one open payment session per bill, for exactly the bill’s amount (§card-one-page)', async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { payByBank, payByCard } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { markReturned, owedRefunds } from '../../../server/money/refunds';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic, refusal } from '../support/testClinic';
 import { visitorAt } from '../../patient';
-import { cardNotice, newDebtor, moneyOf, notify, openSession } from '../support/confirmedBill';
+import { cardNotice, newDebtor, paymentOf, notify, openSession } from '../support/confirmedBill';
 
 const clinic = useClinic();
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -36,7 +36,7 @@ describe('a bank notice', () => {
       expect.stringMatching(/^Bank notice n-second: 1280 yen .* to be given back/),
       expect.stringMatching(/^Bank notice n-third: 500 yen .* to be given back/),
     ]);
-    expect((await moneyOf(clinic(), debtor.id)).paidAt?.getTime()).toBe(NOW);
+    expect((await paymentOf(clinic(), debtor.id)).paidAt?.getTime()).toBe(NOW);
   });
 
   test('needs a valid notice id that was not used to pay another bill (§notice-once)', async () => {
@@ -44,7 +44,7 @@ describe('a bank notice', () => {
     for (const id of [undefined, '', 7, 'x'.repeat(256)]) expect((await first.pay(id)).status, String(id)).toBe(400);
     expect((await first.pay('n-same')).status).toBe(200);
     expect(await refusal(second.pay('n-same'))).toBe('409 conflict');
-    expect((await moneyOf(clinic(), second.id)).paidAt).toBeNull();
+    expect((await paymentOf(clinic(), second.id)).paidAt).toBeNull();
     expect((await second.pay('n-own')).status).toBe(200);
   });
 });
@@ -52,11 +52,11 @@ describe('a bank notice', () => {
 test('a card payment for a bill already marked as paid is stored as one refund, despite repeated notices', async () => {
   const debtor = await newDebtor(clinic(), 'card-after-staff', { points: 426 });
   const { session } = await openSession(debtor);
-  await moveOn(clinic().db, debtor.id, 'pay', NOW);
+  await stepInDb(clinic().db, debtor.id, 'pay', NOW);
   for (const id of ['evt_late', 'evt_late', 'evt_late_too'])
     expect((await notify(clinic(), 'webhook', cardNotice(session, 1280, {}, 'completed', id))).status).toBe(200);
   expect(warned.mock.calls).toEqual([[expect.stringMatching(/^Notice evt_late: 1280 yen .* to be given back/)]]);
-  expect((await moneyOf(clinic(), debtor.id)).paidAt?.getTime()).toBe(NOW);
+  expect((await paymentOf(clinic(), debtor.id)).paidAt?.getTime()).toBe(NOW);
   const [owed, ...more] = await refundsOf(debtor.id);
   expect(more).toEqual([]);
   expect(owed).toMatchObject({ amount_yen: 1280, paid_by: 'card', reference: session });
@@ -93,5 +93,8 @@ test('when the clinic starts, it closes replaced payment sessions that it could 
     .openAnother({ payments: { ...sandbox, close } })
     .prepare();
   expect(close.mock.calls).toEqual([[replaced?.session_id]]);
-  expect((await moneyOf(clinic(), debtor.id)).cards.map(({ status }) => status).toSorted()).toEqual(['closed', 'open']);
+  expect((await paymentOf(clinic(), debtor.id)).cards.map(({ status }) => status).toSorted()).toEqual([
+    'closed',
+    'open',
+  ]);
 });

@@ -5,7 +5,7 @@ import { stripePayments } from '../../../server/money/stripe';
 import { readSettings, type Settings } from '../../../server/run/settings';
 import { payByCard } from '../../../src/api/contract';
 import { ORIGIN, useClinic, refusal } from '../support/testClinic';
-import { addAddress, newDebtor, moneyOf, cardSecret, type Debtor } from '../support/confirmedBill';
+import { addAddress, newDebtor, paymentOf, cardSecret, type Debtor } from '../support/confirmedBill';
 import { startStripe, type StripeStandIn } from '../support/stripeStandIn';
 import { logIn } from '../../patient';
 
@@ -72,10 +72,10 @@ describe('Stripe Checkout', () => {
     expect(forged.status).toBe(400);
     const sandboxSigned = await stripe.pay(session, stripeClinic, await cardSecret(clinic().db));
     expect(sandboxSigned.status).toBe(400);
-    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+    expect((await paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
     for (let times = 0; times < 2; times += 1)
       expect((await stripe.pay(session, stripeClinic, WEBHOOK_SECRET)).status).toBe(200);
-    const money = await moneyOf(clinic(), debtor.id);
+    const money = await paymentOf(clinic(), debtor.id);
     expect([money.paidAt === null, money.cards.map(({ status }) => status)]).toEqual([false, ['completed']]);
     expect((await sendPayment(debtor)).status).toBe(409);
   });
@@ -108,17 +108,17 @@ describe('Stripe Checkout', () => {
     expect(await refusal(sendPayment(debtor))).toBe('409 conflict');
     expect(stripe.sessions.length).toBe(before);
     expect((await stripe.pay(session, stripeClinic, WEBHOOK_SECRET)).status).toBe(200);
-    expect((await moneyOf(clinic(), debtor.id)).paidAt).not.toBeNull();
+    expect((await paymentOf(clinic(), debtor.id)).paidAt).not.toBeNull();
   });
 });
 
 describe('failures of Stripe', () => {
   test.each(['refuse', 'break'] as const)('change nothing, and the patient can try again (%s)', async (kind) => {
     const debtor = await newCustomer(`stripe-${kind}`);
-    const before = await moneyOf(clinic(), debtor.id);
+    const before = await paymentOf(clinic(), debtor.id);
     stripe.trouble = kind;
     expect(await pay(debtor)).toEqual({ response_data: 0, link_url: '' });
-    expect(await moneyOf(clinic(), debtor.id)).toEqual(before);
+    expect(await paymentOf(clinic(), debtor.id)).toEqual(before);
     stripe.trouble = null;
     expect((await pay(debtor)).response_data).toBe(1);
   });
@@ -140,7 +140,7 @@ describe('failures of Stripe', () => {
     expect((await pay(debtor)).response_data).toBe(0);
     stripe.trouble = null;
     expect(session.status).toBe('open');
-    expect((await moneyOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['open']);
+    expect((await paymentOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['open']);
   });
 });
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { only } from '../../../server/db/db';
+import { onlyRow } from '../../../server/db/db';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { owedRefunds, unmatchedTransfers } from '../../../server/money/refunds';
 import { seeded } from '../../support/random';
-import { bankAccountOf, cardNotice, newDebtor, moneyOf, notify, openSession, transfer } from '../support/confirmedBill';
+import { chooseBank, cardNotice, newDebtor, paymentOf, notify, openSession, transfer } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, useClinic } from '../support/testClinic';
 
@@ -23,11 +23,11 @@ const billOf = (points: number, total: number) =>
 const ORIGINAL_BILL = billOf(426, TOTAL);
 async function newPayer(name: string) {
   const debtor = await newDebtor(clinic(), name, { points: 426 });
-  const { va_account_number: account_number } = await bankAccountOf(debtor);
+  const { va_account_number: account_number } = await chooseBank(debtor);
   const pay = async (notice_id: string, amount: number, holder?: string) =>
     (await transfer(clinic(), { notice_id, account_number, amount, holder })).status;
   const state = async () => ({
-    paid: (await moneyOf(clinic(), debtor.id)).paidAt !== null,
+    paid: (await paymentOf(clinic(), debtor.id)).paidAt !== null,
     unmatched: (await unmatchedTransfers(clinic().db))
       .filter(({ account_number: account }) => account === account_number)
       .map(({ amount_yen }) => amount_yen),
@@ -36,7 +36,7 @@ async function newPayer(name: string) {
       .map(({ amount_yen }) => amount_yen),
   });
   const idOf = async (notice: string) =>
-    only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === notice)).id;
+    onlyRow((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === notice)).id;
   return { ...debtor, account_number, pay, state, idOf };
 }
 
@@ -77,7 +77,7 @@ describe('a transfer that does not match a bill by itself (§unmatched-kept)', (
 
   test('can be refunded even if its account belongs to no bill', async () => {
     expect((await transfer(clinic(), { notice_id: 'n-none', account_number: '0000000', amount: 5 })).status).toBe(200);
-    const { id } = only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-none'));
+    const { id } = onlyRow((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-none'));
     expect((await run({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
     await run({ command: 'returned', id });
     await expect(run({ command: 'returned', id })).rejects.toThrow('There is no money to give back');
@@ -158,30 +158,30 @@ test('matching a transfer to a reservation without a confirmed bill is refused (
 test('a refunded card payment pays no bill when its notice is repeated (§session-settled-once)', async () => {
   const debtor = await newDebtor(clinic(), 'given-back', { points: 426 });
   const { session } = await openSession(debtor);
-  const papers = JSON.stringify(EXAMPLES.bill);
-  await run({ command: 'finish', id: debtor.id, papers });
+  const fileText = JSON.stringify(EXAMPLES.bill);
+  await run({ command: 'finish', id: debtor.id, fileText });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
   const [refund] = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debtor.id);
   await run({ command: 'returned', id: refund?.id ?? 0 });
-  await run({ command: 'finish', id: debtor.id, papers: ORIGINAL_BILL });
+  await run({ command: 'finish', id: debtor.id, fileText: ORIGINAL_BILL });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
-  expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+  expect((await paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
   expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debtor.id)).toEqual([]);
 });
 
 test('a refunded transfer pays nothing when the bank reports it again (§notice-once)', async () => {
   const debtor = await newPayer('transfer-given-back');
-  await run({ command: 'finish', id: debtor.id, papers: billOf(500, 1500) });
+  await run({ command: 'finish', id: debtor.id, fileText: billOf(500, 1500) });
   await debtor.pay('n-given-back', TOTAL);
   await run({ command: 'returned', id: await debtor.idOf('n-given-back') });
-  await run({ command: 'finish', id: debtor.id, papers: ORIGINAL_BILL });
+  await run({ command: 'finish', id: debtor.id, fileText: ORIGINAL_BILL });
   expect(await debtor.pay('n-given-back', TOTAL)).toBe(200);
   expect(await debtor.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
 /** Returns how many of the received yen are missing: they paid no bill, do not wait for staff and are no refund. */
 async function unaccountedYen(): Promise<number> {
-  const { received, applied, stored } = only(
+  const { received, applied, stored } = onlyRow(
     await clinic().db.query<Record<'received' | 'applied' | 'stored', number>>(
       `select (select coalesce(sum(amount_yen), 0)::int from bank_notices)
          + (select coalesce(sum(amount_yen), 0)::int from card_payments where status = 'completed') as received,
@@ -216,7 +216,7 @@ test('no received yen is lost in 600 random payments and commands (§unmatched-k
     else if (kind === 14 && step > 450) await attempt(() => run({ command: 'pay', id: debtor.id }));
     else if (kind > 19)
       await attempt(async () => {
-        await run({ command: 'finish', id: debtor.id, papers: random.pick(bills) });
+        await run({ command: 'finish', id: debtor.id, fileText: random.pick(bills) });
         corrections += 1;
       });
     else {
@@ -229,6 +229,6 @@ test('no received yen is lost in 600 random payments and commands (§unmatched-k
   }
   expect(await unaccountedYen()).toBe(before);
   expect(corrections).toBeGreaterThan(10);
-  const paid = await Promise.all(debtors.map(async ({ id }) => (await moneyOf(clinic(), id)).paidAt));
+  const paid = await Promise.all(debtors.map(async ({ id }) => (await paymentOf(clinic(), id)).paidAt));
   expect(paid.filter(Boolean).length).toBeGreaterThan(3);
 });

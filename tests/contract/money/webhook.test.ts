@@ -2,7 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import Stripe from 'stripe';
 import { sign } from '../../../server/http/signature';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { cardNotice, newDebtor, moneyOf, notify, openSession, cardSecret, type Debtor } from '../support/confirmedBill';
+import {
+  cardNotice,
+  newDebtor,
+  paymentOf,
+  notify,
+  openSession,
+  cardSecret,
+  type Debtor,
+} from '../support/confirmedBill';
 
 const clinic = useClinic();
 
@@ -15,11 +23,11 @@ const webhook = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters
   notify(clinic(), 'webhook', notice, signing);
 
 async function expectNoChange(id: number, status: number, send: () => Promise<Response>) {
-  const before = await moneyOf(clinic(), id);
+  const before = await paymentOf(clinic(), id);
   const response = await send();
   expect(response.status).toBe(status);
   if (status >= 400) expect(await codeOf(response)).toBe(status === 400 ? 'bad_input' : 'conflict');
-  expect(await moneyOf(clinic(), id)).toEqual(before);
+  expect(await paymentOf(clinic(), id)).toEqual(before);
 }
 
 describe('a verified webhook', () => {
@@ -27,7 +35,7 @@ describe('a verified webhook', () => {
     const { id, session } = await debtorWithSession('once');
     const notice = cardNotice(session, 1280);
     expect((await webhook(notice)).status).toBe(200);
-    const paid = await moneyOf(clinic(), id);
+    const paid = await paymentOf(clinic(), id);
     expect(paid.paidAt?.getTime()).toBe(NOW);
     expect(paid.cards[0]?.status).toBe('completed');
     clinic().clock.at = NOW + 60_000;
@@ -40,7 +48,7 @@ describe('a verified webhook', () => {
     const stripe = new Stripe('sk_test_x');
     const header = stripe.webhooks.generateTestHeaderString({ payload, secret: await cardSecret(clinic().db) });
     expect((await webhook(payload, { header })).status).toBe(200);
-    expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
+    expect((await paymentOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
   test('is accepted if one of its two signatures is valid, as while the secret is being changed', async () => {
@@ -52,7 +60,7 @@ describe('a verified webhook', () => {
     ]);
     const header = `${otherSignature},v0=zz,${ownSignature.split(',')[1]}`;
     expect((await webhook(payload, { header })).status).toBe(200);
-    expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
+    expect((await paymentOf(clinic(), id)).paidAt).not.toBeNull();
   });
 });
 
@@ -95,7 +103,7 @@ describe('a webhook is rejected and changes nothing', () => {
       cardNotice(session, 1280, { amount_total: '1280' }),
     ];
     for (const notice of malformed) await expectNoChange(id, 400, () => webhook(notice));
-    expect((await moneyOf(clinic(), id)).paidAt).toBeNull();
+    expect((await paymentOf(clinic(), id)).paidAt).toBeNull();
   });
 
   test('when its session or its amount is wrong', async () => {
@@ -112,7 +120,7 @@ describe('a webhook is rejected and changes nothing', () => {
     const wrongNotice = cardNotice(session, 1, {}, 'completed', 'evt_corrected');
     await expectNoChange(id, 409, () => webhook(wrongNotice));
     expect((await webhook(cardNotice(session, 1280, {}, 'completed', 'evt_corrected'))).status).toBe(200);
-    expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
+    expect((await paymentOf(clinic(), id)).paidAt).not.toBeNull();
   });
 });
 
@@ -122,7 +130,7 @@ test('a webhook with an unknown type or without a successful payment is accepted
   await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, { payment_status: 'unpaid' })));
   await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, {}, 'async_payment_failed')));
   expect((await webhook(cardNotice(session, 1280, {}, 'async_payment_succeeded'))).status).toBe(200);
-  expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
+  expect((await paymentOf(clinic(), id)).paidAt).not.toBeNull();
 });
 
 test('a webhook for a cancelled reservation is accepted and changes nothing', async () => {
@@ -134,7 +142,7 @@ test('a webhook for a cancelled reservation is accepted and changes nothing', as
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
   warn.mockRestore();
-  expect((await moneyOf(clinic(), id)).paidAt).toBeNull();
+  expect((await paymentOf(clinic(), id)).paidAt).toBeNull();
 });
 
 describe('when webhooks arrive out of order', () => {
@@ -142,7 +150,7 @@ describe('when webhooks arrive out of order', () => {
     const { id, session } = await debtorWithSession('expired-late');
     await webhook(cardNotice(session, 1280));
     expect((await webhook(cardNotice(session, 1280, { payment_status: 'unpaid' }, 'expired'))).status).toBe(200);
-    const money = await moneyOf(clinic(), id);
+    const money = await paymentOf(clinic(), id);
     expect(money.paidAt).not.toBeNull();
     expect(money.cards[0]?.status).toBe('completed');
   });
@@ -150,9 +158,9 @@ describe('when webhooks arrive out of order', () => {
   test('a completed event after an expired event still marks the bill as paid (§notice-once)', async () => {
     const { id, session } = await debtorWithSession('expired-early');
     expect((await webhook(cardNotice(session, 1280, {}, 'expired'))).status).toBe(200);
-    expect((await moneyOf(clinic(), id)).cards[0]?.status).toBe('closed');
+    expect((await paymentOf(clinic(), id)).cards[0]?.status).toBe('closed');
     expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
-    expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
+    expect((await paymentOf(clinic(), id)).paidAt).not.toBeNull();
   });
 });
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createThroughDiagnose, listAnswers } from '../../../src/api/contract';
 import type { Question } from '../../../src/domain/questionnaire/question';
 import { receiptOf } from '../../../server/receipts/receipt';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { bookAndFinish } from '../support/confirmedBill';
-import { diagnoseInput, firstVisit, bookByForm, cancelOpen, freeBlock, logIn, type Visitor } from '../../patient';
+import { diagnoseInput, firstVisit, bookByForm, cancelBooked, freeBlock, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const NAME_QUESTION = '15';
@@ -13,7 +13,7 @@ const NAME_QUESTION = '15';
 async function giveName(visitor: Visitor, name: string, date: string) {
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [NAME_QUESTION]: [name] }));
-  await cancelOpen(visitor);
+  await cancelBooked(visitor);
 }
 
 const personIn = (questions: readonly Question[]) =>
@@ -26,8 +26,8 @@ const nameOnReceipt = async (reservationId: number) =>
 
 async function payVisit(visitor: Visitor) {
   const id = await bookAndFinish(clinic(), visitor);
-  await moveOn(clinic().db, id, 'confirm', NOW);
-  await moveOn(clinic().db, id, 'pay', NOW);
+  await stepInDb(clinic().db, id, 'confirm', NOW);
+  await stepInDb(clinic().db, id, 'pay', NOW);
   return id;
 }
 

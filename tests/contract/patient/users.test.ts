@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createThroughDiagnose, listAnswers, updateAnswers, type AnswerUpdates } from '../../../src/api/contract';
 import { ORIGIN, codeOf, day, instant, useClinic, refusal } from '../support/testClinic';
-import { PNG, diagnoseInput, firstVisit, cancelOpen, logIn, type Visitor, headersOf } from '../../patient';
+import { PNG, diagnoseInput, firstVisit, cancelBooked, logIn, type Visitor, headersOf } from '../../patient';
 
 const clinic = useClinic();
 const SEX = 2;
@@ -57,7 +57,7 @@ test('the answer list has the latest answers from questionnaires and changes of 
   expect((await update(visitor, { [HEIGHT]: '170' })).status).toBe(200);
   expect((await storedAnswers(visitor))[HEIGHT]).toBe('170');
 
-  await cancelOpen(visitor);
+  await cancelBooked(visitor);
   clinic().clock.at = instant('11:00');
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate';
 import type { Db } from '../../../server/db/db';
 import { openPostgres } from '../../../server/db/postgres';
-import { resetClinic, seedWhenEmpty } from '../../../server/preview/seed';
+import { reseedPreview, seedWhenEmpty } from '../../../server/preview/seed';
 import { NOW, newDatabase } from '../support/testClinic';
 
 let db: Db;
@@ -32,11 +32,11 @@ test('preview mode and a real clinic refuse each other’s databases', async () 
   await db.query(`insert into patients (line_sub) values ('Ureal')`);
   await seedWhenEmpty(db, NOW, false);
   await expect(seedWhenEmpty(db, NOW, true)).rejects.toThrow(/^its database contains the data of a real clinic/);
-  await expect(resetClinic(db, NOW)).rejects.toThrow(/^its database contains the data of a real clinic/);
+  await expect(reseedPreview(db, NOW)).rejects.toThrow(/^its database contains the data of a real clinic/);
   expect(await db.query('select line_sub from patients')).toEqual([{ line_sub: 'Utreated' }, { line_sub: 'Ureal' }]);
 
   await db.query(`delete from clinic_state where name = 'seeded'`);
-  await resetClinic(db, NOW);
+  await reseedPreview(db, NOW);
   await seedWhenEmpty(db, NOW, true);
   await expect(seedWhenEmpty(db, NOW, false)).rejects.toThrow(/^its database was made by preview mode/);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createThroughDiagnose, createThroughRediagnose, getRediagnose, listFiles } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
 import {
   PNG,
@@ -10,7 +10,7 @@ import {
   rediagnoseInput,
   blocksOf,
   freeBlock,
-  openId,
+  bookedId,
   logIn,
   type Visitor,
 } from '../../patient';
@@ -31,8 +31,8 @@ async function addVisit(visitor: Visitor, date: string, repeatImages: Record<str
     const { questions } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
     await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeatImages));
   }
-  const id = await openId(visitor);
-  await moveOn(clinic().db, id, 'finish', NOW);
+  const id = await bookedId(visitor);
+  await stepInDb(clinic().db, id, 'finish', NOW);
 }
 const hasInsuranceImages = async (visitor: Visitor) => {
   const [block] = await blocksOf(visitor, { now: NOW, date: day(9) });

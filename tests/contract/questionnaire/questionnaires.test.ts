@@ -9,7 +9,7 @@ import {
   diagnoseInput,
   firstVisit as firstVisitOf,
   rediagnoseInput,
-  cancelOpen,
+  cancelBooked,
   freeBlock,
   logIn,
   requestOf,
@@ -36,7 +36,7 @@ describe('a first visit', () => {
     const rows = await clinic().db.query<{ n: number }>('select count(*)::int n from answers');
     expect(rows[0]?.n).toBe(Object.keys(answers).length);
 
-    await cancelOpen(visitor);
+    await cancelBooked(visitor);
     const flowFor = async (subject_id: number) =>
       (await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id } })).flow;
     expect([await flowFor(1), await flowFor(2)]).toEqual(['short', 'firstQuestionnaire']);
@@ -57,7 +57,10 @@ describe('a first visit', () => {
     const { questions: repeat } = await visitor.ask(api.getRediagnose, {
       query: { shift_id: block.id, subject_id: 1 },
     });
-    expect(repeat.find((question) => question.follows)?.follows).toEqual({ key: '503', choices: ['503002', '503003'] });
+    expect(repeat.find((question) => question.follows)?.follows).toEqual({
+      key: '503',
+      choiceIds: ['503002', '503003'],
+    });
   });
 
   test('stores no file and no answer if another patient has booked the block', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listReservations } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
 import { replaceBill, cardNotice, newDebtor, bookAndFinish, notify, openSession } from '../support/confirmedBill';
 import { expectTenMinutes } from '../support/links';
@@ -14,7 +14,7 @@ const linkOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id)?.bill_url ?? null;
 const open = (url: string | null, headers: Record<string, string> = {}) =>
   clinic().fetch(new Request(url ?? `${ORIGIN}/api/receipts/none`, { headers }));
-const pay = (id: number) => moveOn(clinic().db, id, 'pay', NOW);
+const pay = (id: number) => stepInDb(clinic().db, id, 'pay', NOW);
 const setName = (visitor: Visitor, name: string) =>
   clinic().db.query(
     `insert into customers select id, $2, 'テスト', '1980-01-01', '09000000000', 'a@b.jp', '1560054', '東京都', '', now()
@@ -74,7 +74,7 @@ describe('a receipt', () => {
   test('shows the share, private items, tax and total, but leaves out an unknown payment method', async () => {
     const visitor = await logIn(clinic(), 'receipt-parts');
     const id = await bookAndFinish(clinic(), visitor, 2);
-    await moveOn(clinic().db, id, 'confirm', NOW);
+    await stepInDb(clinic().db, id, 'confirm', NOW);
     await pay(id);
     const { text } = await readPdf(await (await open(await linkOf(visitor, id))).arrayBuffer());
     const [bill] = await clinic().db.query<Record<string, number>>('select * from bills where reservation_id = $1', [

@@ -12,7 +12,7 @@ import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { commandRunner } from '../support/commandRunner';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { killAll, runProgram, waitForAddress } from '../support/program';
-import { formBody, freeBlock, openId, logIn } from '../../patient';
+import { formBody, freeBlock, bookedId, logIn } from '../../patient';
 import { newDatabase, openEmptyClinic } from '../support/testClinic';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-commands-'));
@@ -39,18 +39,18 @@ async function createClinicFolder(data: string): Promise<string> {
   const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
   const clinic = await openEmptyClinic(Date.now(), database);
   const runCommand = commandRunner(() => clinic);
-  await runCommand({ command: 'doctor', papers: JSON.stringify(EXAMPLES.doctor) });
+  await runCommand({ command: 'doctor', fileText: JSON.stringify(EXAMPLES.doctor) });
   const hours = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   await runCommand({
     command: 'hours',
     id: 1,
-    papers: JSON.stringify(Object.fromEntries(hours.map((weekday) => [weekday, ['10:00-18:00']]))),
+    fileText: JSON.stringify(Object.fromEntries(hours.map((weekday) => [weekday, ['10:00-18:00']]))),
   });
   const date = addDays(toJstDate(Date.now()), 1);
   await runCommand({ command: 'open', date });
   const visitor = await logIn(clinic, 'hanako');
   await visitor.ask(book, { body: formBody(await freeBlock(visitor, date, { now: Date.now() }), '山田 花子') });
-  const id = await openId(visitor);
+  const id = await bookedId(visitor);
   await clinic.db.close();
   return String(id);
 }

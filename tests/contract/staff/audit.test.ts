@@ -17,7 +17,7 @@ const linesOf = async (id: number) =>
 
 test('the audit records only the steps that succeed, each with its person and time (§staff-audit)', async () => {
   const { id } = await newDebtor(clinic(), 'audited');
-  await expect(run({ command: 'confirm', id, papers: prescription })).rejects.toThrow('すでに済んでいます');
+  await expect(run({ command: 'confirm', id, fileText: prescription })).rejects.toThrow('すでに済んでいます');
   await expect(run({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
   await run({ command: 'pay', id }, 'cashier');
   await run({ command: 'ship', id });
@@ -31,7 +31,7 @@ test('the audit records only the steps that succeed, each with its person and ti
 
 test('the audit contains no clinical text, but every reading of the audit (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'unspoken'));
-  await run({ command: 'confirm', id, papers: prescription });
+  await run({ command: 'confirm', id, fileText: prescription });
   expect(JSON.stringify(await auditOf(clinic().db, id))).not.toMatch(/[^ -~]/);
   const { words, data } = await run({ command: 'audit', id }, 'director');
   expect(words).toContain(`2026-07-03T09:00:00+09:00  nurse  confirm  reservation ${id}\n`);

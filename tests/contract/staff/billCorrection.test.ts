@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getBill, listInspections, listReservations, payByBank, payByCard } from '../../../src/api/contract';
-import { only } from '../../../server/db/db';
+import { onlyRow } from '../../../server/db/db';
 import { ProviderError } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { auditOf } from '../../../server/staff/audit';
@@ -13,11 +13,12 @@ import { NOW, ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
 import { visitorAt } from '../../patient';
 
 const clinic = useClinic();
-const papers = JSON.stringify(EXAMPLES.bill);
+const fileText = JSON.stringify(EXAMPLES.bill);
 const NEW_TOTAL = EXAMPLES.bill.total.grand_total;
 const run = commandRunner(clinic);
-const correct = ({ id }: bills.Debtor) => run({ command: 'finish', id, papers }, 'cashier');
-const listedVisit = async ({ visitor }: bills.Debtor) => only((await visitor.ask(listReservations)).all_reservations);
+const correct = ({ id }: bills.Debtor) => run({ command: 'finish', id, fileText }, 'cashier');
+const listedVisit = async ({ visitor }: bills.Debtor) =>
+  onlyRow((await visitor.ask(listReservations)).all_reservations);
 const debtorWithAmount = async (name: string) => {
   const debtor = await bills.newDebtor(clinic(), name, { points: 426 });
   return { ...debtor, oldAmount: (await listedVisit(debtor)).amount ?? 0 };
@@ -26,7 +27,7 @@ const debtorWithAmount = async (name: string) => {
 describe('correcting a bill with a new file (§bill-corrected)', () => {
   test('shows the patient the new bill and its tests, and keeps the chosen payment method', async () => {
     const debtor = await debtorWithAmount('corrected');
-    await bills.bankAccountOf(debtor);
+    await bills.chooseBank(debtor);
     const { words, data } = await correct(debtor);
     expect(words).toBe(`Reservation ${debtor.id}: corrected, 1,280円 before, 1,385円 now.\n`);
     expect(data).toEqual({ id: debtor.id, done: 'correct', from: debtor.oldAmount, to: NEW_TOTAL });
@@ -44,11 +45,11 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     // A refused correction does not close the payment session.
     await bills.openSession(debtor);
     await expect(correct(debtor)).rejects.toThrow('この手続きはすでに済んでいます。');
-    expect((await bills.moneyOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['open']);
+    expect((await bills.paymentOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['open']);
     await run({ command: 'pay', id: debtor.id });
     await expect(correct(debtor)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
     await expect(correct({ ...debtor, id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
-    await expect(run({ command: 'finish', id: debtor.id })).rejects.toMatchObject({ refusal: 'broken' });
+    await expect(run({ command: 'finish', id: debtor.id })).rejects.toMatchObject({ refusal: 'ruleBroken' });
   });
 
   test('closes the open payment session, and a payment that is still reported for it becomes a refund', async () => {
@@ -57,9 +58,9 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await correct(debtor);
     const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action: 'pay' }) };
     expect((await clinic().fetch(new Request(url, form))).status).not.toBe(303);
-    expect((await bills.moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+    expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
     expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, debtor.oldAmount))).status).toBe(200);
-    expect((await bills.moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+    expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
     const refunds = await clinic().db.query('select amount_yen from unapplied_payments where reservation_id = $1', [
       debtor.id,
     ]);
@@ -72,7 +73,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     const staff = { db: clinic().db, now: NOW, by: 'cashier' };
     const sandbox = sandboxPayments(clinic().db, ORIGIN);
     const correctWith = (answer: () => Promise<boolean>) =>
-      correctBill({ ...staff, payments: { ...sandbox, close: answer } }, debtor.id, readBill(papers));
+      correctBill({ ...staff, payments: { ...sandbox, close: answer } }, debtor.id, readBill(fileText));
     await expect(correctWith(async () => false)).rejects.toThrow('カードでのお支払いを確認しています');
     await expect(correctWith(() => Promise.reject(new ProviderError('down')))).rejects.toThrow('何も直していません');
     expect((await listedVisit(debtor)).amount).toBe(debtor.oldAmount);
@@ -88,7 +89,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
       newTotal: 0,
     });
     expect(await listedVisit(debtor)).toMatchObject({ amount: 0, payment: true });
-    expect((await bills.moneyOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+    expect((await bills.paymentOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     const planned = await clinic().db.query(
       `select kind from messages where reservation_id = $1 and kind in ('corrected', 'paid')`,
       [debtor.id],
@@ -99,7 +100,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
 
 test('a bill that is corrected to the amount already transferred becomes paid (§bill-corrected)', async () => {
   const debtor = await debtorWithAmount('paid-before');
-  const { va_account_number: account_number } = await bills.bankAccountOf(debtor);
+  const { va_account_number: account_number } = await bills.chooseBank(debtor);
   for (const amount of [NEW_TOTAL - 85, 85]) await bills.transfer(clinic(), { account_number, amount });
   expect((await listedVisit(debtor)).payment).toBe(false);
   await correct(debtor);
@@ -118,7 +119,7 @@ test.each([payByCard, payByBank])(
     expect(await refusal(debtor.visitor.send(call, { body: { ...body, amount: debtor.oldAmount } }))).toBe(
       '409 amount_changed',
     );
-    expect((await bills.moneyOf(clinic(), debtor.id)).cards).toEqual([]);
+    expect((await bills.paymentOf(clinic(), debtor.id)).cards).toEqual([]);
     expect((await listedVisit(debtor)).payment_method).toBeNull();
     expect((await debtor.visitor.send(call, { body: { ...body, amount: NEW_TOTAL } })).status).toBe(200);
   },
@@ -149,5 +150,5 @@ test('paying is refused when the amount changes while the payment session is bei
   expect(await refusal(visitor.send(payByCard, { body: { id: debtor.id, deliver_id: debtor.deliverId } }))).toBe(
     '409 amount_changed',
   );
-  expect((await bills.moneyOf(clinic(), debtor.id)).cards).toEqual([]);
+  expect((await bills.paymentOf(clinic(), debtor.id)).cards).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createThroughDiagnose, listReservations, updateAnswers } from '../../../src/api/contract';
 import { RuleError } from '../../../server/ruleError';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { diagnoseInput, firstVisit, openId, logIn } from '../../patient';
+import { diagnoseInput, firstVisit, bookedId, logIn } from '../../patient';
 import { bookAndFinish } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
@@ -19,11 +19,11 @@ async function finishedVisit(name: string, answered: Record<number, string[]>) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NO_CAUTIONS, ...answered }));
-  const id = await openId(visitor);
-  await moveOn(clinic().db, id, 'finish', NOW);
+  const id = await bookedId(visitor);
+  await stepInDb(clinic().db, id, 'finish', NOW);
   const isConfirmed = async () => (await visitor.ask(listReservations)).all_reservations[0]?.confirm_status;
-  const confirm = (more: { confirmedBy?: string; papers?: string } = {}) =>
-    run({ command: 'confirm', id, papers: prescriptionFile, ...more });
+  const confirm = (more: { confirmedBy?: string; fileText?: string } = {}) =>
+    run({ command: 'confirm', id, fileText: prescriptionFile, ...more });
   return { visitor, id, isConfirmed, confirm };
 }
 
@@ -74,8 +74,8 @@ test('a prescription needs no check if it contains no medicine, or if no answer 
   await confirm();
   expect(await isConfirmed()).toBe(true);
   const withoutMedicine = await finishedVisit('without-medicine', { 6: ['6001'] });
-  await withoutMedicine.confirm({ papers: '{"medicines": []}' });
+  await withoutMedicine.confirm({ fileText: '{"medicines": []}' });
   expect(await withoutMedicine.isConfirmed()).toBe(true);
   const formBooking = await bookAndFinish(clinic(), await logIn(clinic(), 'customer'));
-  await run({ command: 'confirm', id: formBooking, papers: prescriptionFile });
+  await run({ command: 'confirm', id: formBooking, fileText: prescriptionFile });
 });

@@ -4,7 +4,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { DAY_MS, addDays } from '../../../src/domain/calendar/jst';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, day, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, freeBlock, logIn, type Visitor, bookedOn } from '../../patient';
+import { blocksOf, bookByForm, freeBlock, logIn, type Visitor, bookVisitOn } from '../../patient';
 
 const clinic = useClinic();
 const run = commandRunner(clinic);
@@ -14,7 +14,7 @@ const open = (date: string, more: object = {}) => run({ command: 'open', date, .
 const freeOn = async (visitor: Visitor, date: string) =>
   (await blocksOf(visitor, { now: clinic().clock.at, date })).map(({ id }) => id);
 
-const newBooking = (name: string, date: string) => bookedOn(clinic(), name, date);
+const newBooking = (name: string, date: string) => bookVisitOn(clinic(), name, date);
 const reservationsOf = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
 
 test('no block of a closed day is offered or bookable until the day is opened again (§closed-days)', async () => {
@@ -63,7 +63,7 @@ test('staff can close or open a holiday or a day beyond the timetable, but no pa
   expect(free.map(({ length }) => length > 0)).toEqual([false, true]);
 
   await expect(close(day(-1))).rejects.toMatchObject({
-    refusal: 'broken',
+    refusal: 'ruleBroken',
     message: '2026-07-02 is over; today is 2026-07-03.',
   });
   await expect(open(day(1), { doctor: 999 })).rejects.toMatchObject({ refusal: 'unknown' });

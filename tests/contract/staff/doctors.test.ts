@@ -35,12 +35,12 @@ const rows = () =>
   );
 
 test.each([
-  ...WRONG_DOCTORS.map(([what, papers, sentence]) => [what, { command: 'doctor', papers }, sentence] as const),
-  ...WRONG_HOURS.map(([what, papers, sentence]) => [what, { command: 'hours', id: 1, papers }, sentence] as const),
+  ...WRONG_DOCTORS.map(([what, fileText, sentence]) => [what, { command: 'doctor', fileText }, sentence] as const),
+  ...WRONG_HOURS.map(([what, fileText, sentence]) => [what, { command: 'hours', id: 1, fileText }, sentence] as const),
 ])('a file with %s changes nothing, and the refusal names the fault (§papers-checked)', async (_, wrong, words) => {
   const before = await rows();
   const refusal = await run(wrong).catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ refusal: 'broken', message: expect.stringContaining(words) });
+  expect(refusal).toMatchObject({ refusal: 'ruleBroken', message: expect.stringContaining(words) });
   expect(await rows()).toEqual(before);
 });
 
@@ -49,21 +49,25 @@ test('patients see changes to doctors at once and keep reservations (§papers-by
   const offeredBlocks = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listedIds = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
   expect(await listedIds()).not.toContain(41);
-  await expect(run({ command: 'hours', id: 41, papers: toJson(always) })).rejects.toMatchObject({ refusal: 'unknown' });
+  await expect(run({ command: 'hours', id: 41, fileText: toJson(always) })).rejects.toMatchObject({
+    refusal: 'unknown',
+  });
 
-  expect((await run({ command: 'doctor', papers: toJson(mori) })).words).toMatch(/^Doctor 41, 森 一, was added\. Next/);
+  expect((await run({ command: 'doctor', fileText: toJson(mori) })).words).toMatch(
+    /^Doctor 41, 森 一, was added\. Next/,
+  );
   expect(await listedIds()).toContain(41);
   expect(await offeredBlocks()).toEqual([]);
   expect((await run({ command: 'doctors' })).words).toContain('41  森 一  subjects 2  no weekly hours\n');
 
-  await run({ command: 'hours', id: 41, papers: toJson(always) });
+  await run({ command: 'hours', id: 41, fileText: toJson(always) });
   expect(await offeredBlocks()).toHaveLength(14 * 4);
   expect((await run({ command: 'hours', id: 41 })).data).toEqual(always);
 
   const [block] = await offeredBlocks();
   if (!block) throw new Error('no free block');
   expect(await bookByForm(visitor, block)).toBe('booked');
-  await run({ command: 'doctor', papers: toJson({ ...mori, name: '森 はじめ', subjects: [], zoom_url: null }) });
+  await run({ command: 'doctor', fileText: toJson({ ...mori, name: '森 はじめ', subjects: [], zoom_url: null }) });
   expect(await listedIds()).not.toContain(41);
   expect((await run({ command: 'doctors' })).words).toContain(
     '41  森 はじめ  no subject: not offered to patients  no consultation room\n',
@@ -79,10 +83,10 @@ test('new hours withdraw free shifts, but keep reservations and list them for st
   const offeredBlocks = (date: string) => blocksOf(late, { now: NOW, date, doctor: block.admin_user_id });
   const withdrawnBlock = (await offeredBlocks(day(3)))[0];
   if (!withdrawnBlock) throw new Error('no free block');
-  const previousHours = { papers: toJson((await run({ command: 'hours', id: block.admin_user_id })).data) };
+  const previousHours = { fileText: toJson((await run({ command: 'hours', id: block.admin_user_id })).data) };
 
   const noHours = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, []]));
-  const { words } = await run({ command: 'hours', id: block.admin_user_id, papers: toJson(noHours) });
+  const { words } = await run({ command: 'hours', id: block.admin_user_id, fileText: toJson(noHours) });
   expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
   expect(await offeredBlocks(day(3))).toEqual([]);
   // A phone may still show withdrawn shifts, so the clinic must refuse to book them.
@@ -96,8 +100,8 @@ test('new hours withdraw free shifts, but keep reservations and list them for st
 
 test('new timetable days follow the doctor’s hours, except holidays (§closed-days, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'rolling');
-  await run({ command: 'doctor', papers: toJson({ ...mori, id: 42 }) });
-  await run({ command: 'hours', id: 42, papers: toJson(always) });
+  await run({ command: 'doctor', fileText: toJson({ ...mori, id: 42 }) });
+  await run({ command: 'hours', id: 42, fileText: toJson(always) });
   clinic().clock.at = NOW + 10 * 86_400_000;
   const now = clinic().clock.at;
   const blockCount = async (date: string) => (await blocksOf(visitor, { now, date, subjectId: 2, doctor: 42 })).length;

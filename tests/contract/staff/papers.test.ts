@@ -5,14 +5,14 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { day, useClinic } from '../support/testClinic';
 import { bookAndFinish } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
-import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
+import { bookByForm, freeBlock, bookedId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const run = commandRunner(clinic);
 
 async function newBooking(visitor: Visitor, date: string): Promise<number> {
   await bookByForm(visitor, await freeBlock(visitor, date));
-  return openId(visitor);
+  return bookedId(visitor);
 }
 
 const toJson = (value: unknown) => JSON.stringify(value, null, 2);
@@ -69,20 +69,20 @@ describe('a wrong file', () => {
     ...WRONG_PRESCRIPTIONS.map((row) => ['confirm', ...row] as const),
   ])(
     'for `%s` (%s) changes nothing and is rejected with one sentence (§papers-checked)',
-    async (command, _, papers, sentence) => {
+    async (command, _, fileText, sentence) => {
       const before = await rows();
-      const refusal = await run({ command, id: ids[command], papers }).catch((error: unknown) => error);
+      const refusal = await run({ command, id: ids[command], fileText }).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(RuleError);
       const { refusal: kind, message } = refusal as RuleError;
-      expect([kind, message.slice(0, sentence.length)]).toEqual(['broken', sentence]);
+      expect([kind, message.slice(0, sentence.length)]).toEqual(['ruleBroken', sentence]);
       expect(message).not.toContain('undefined');
       expect(await rows()).toEqual(before);
     },
   );
 
   test('with several faults is rejected with a message that lists them all', async () => {
-    const papers = toJson({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
-    const refusal = await run({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
+    const fileText = toJson({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
+    const refusal = await run({ command: 'confirm', id: ids.confirm, fileText }).catch((error: unknown) => error);
     expect((refusal as RuleError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
       'medicines[0].dosage',
       'medicines[0].days',
@@ -95,7 +95,7 @@ test('outside preview mode, staff can bill and prescribe only with a file (§pap
   const visitor = await logIn(clinic(), 'no-papers');
   const id = await newBooking(visitor, day(2));
   await expect(run({ command: 'finish', id })).rejects.toThrow(/^finish needs the bill as JSON, like: .* example bill/);
-  await run({ command: 'finish', id, papers: toJson(bill) });
+  await run({ command: 'finish', id, fileText: toJson(bill) });
   await expect(run({ command: 'confirm', id })).rejects.toThrow(/^confirm needs the prescription as JSON, like: /);
   expect((await visitor.ask(listReservations)).all_reservations).toMatchObject([
     { finish: true, confirm_status: false },
@@ -106,16 +106,16 @@ test('outside preview mode, the patient reads only bills, tests and medicines fr
   const visitor = await logIn(clinic(), 'with-papers');
   const id = await newBooking(visitor, day(3));
   // Editors on Windows add a byte-order mark, and end lines with CRLF.
-  await run({ command: 'finish', id, papers: `\uFEFF${toJson(bill).replaceAll('\n', '\r\n')}` });
-  await run({ command: 'confirm', id, papers: toJson(prescription) });
+  await run({ command: 'finish', id, fileText: `\uFEFF${toJson(bill).replaceAll('\n', '\r\n')}` });
+  await run({ command: 'confirm', id, fileText: toJson(prescription) });
   const { tests, ...withoutTests } = bill;
   expect((await visitor.ask(getBill, { params: { id } })).billing_info).toEqual(withoutTests);
   expect(await visitor.ask(listInspections)).toMatchObject(tests);
   expect((await visitor.ask(listMedicines)).latest_medicines).toMatchObject(prescription.medicines);
 
   const secondId = await newBooking(visitor, day(4));
-  await run({ command: 'finish', id: secondId, papers: billOf({ tests: [] }) });
-  await run({ command: 'confirm', id: secondId, papers: '{"medicines": []}' });
+  await run({ command: 'finish', id: secondId, fileText: billOf({ tests: [] }) });
+  await run({ command: 'confirm', id: secondId, fileText: '{"medicines": []}' });
   expect(await visitor.ask(listInspections)).toHaveLength(1);
   expect((await visitor.ask(listMedicines)).latest_medicines).toHaveLength(1);
 });

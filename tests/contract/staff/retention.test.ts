@@ -7,12 +7,12 @@ import {
   updateAnswers,
 } from '../../../src/api/contract';
 import { toTimestamp } from '../../../server/db/db';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { storeRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { useClinic, day, NOW } from '../support/testClinic';
-import { diagnoseInput, firstVisit, PNG, openId, logIn, subOf } from '../../patient';
+import { diagnoseInput, firstVisit, PNG, bookedId, logIn, subOf } from '../../patient';
 import { commandRunner } from '../support/commandRunner';
 import { unavailable } from '../../../server/ruleError';
 import { addAddress } from '../support/confirmedBill';
@@ -46,8 +46,8 @@ async function patientWithPast(name: string) {
   await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-  const id = await openId(visitor);
-  for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await moveOn(clinic().db, id, step, NOW);
+  const id = await bookedId(visitor);
+  for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await stepInDb(clinic().db, id, step, NOW);
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   const sub = subOf(visitor);
   const [row] = await clinic().db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
@@ -111,7 +111,7 @@ describe('erase', () => {
     const { db } = clinic();
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-    const id = await openId(visitor);
+    const id = await bookedId(visitor);
     const expectRefused = async (reason: RegExp) => {
       await expect(erasePatient(store(), subOf(visitor), NOW, 'nurse')).rejects.toMatchObject({
         refusal: 'conflict',
@@ -126,7 +126,7 @@ describe('erase', () => {
       ['parcel is not sent', 'ship'],
     ] as const) {
       await expectRefused(new RegExp(`Reservation ${id}: .*${reason}`));
-      await moveOn(db, id, step, NOW);
+      await stepInDb(db, id, step, NOW);
     }
     const money = { reservation_id: id, amount_yen: 500, paid_by: 'bank', reference: 'n-erase' } as const;
     const refund = await storeRefund(db, money, NOW);

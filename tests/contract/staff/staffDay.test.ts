@@ -10,7 +10,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
-import { PNG, diagnoseInput, firstVisit, bookByForm, blocksOf, freeBlock, openId, logIn } from '../../patient';
+import { PNG, diagnoseInput, firstVisit, bookByForm, blocksOf, freeBlock, bookedId, logIn } from '../../patient';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 
@@ -30,7 +30,7 @@ async function bookWithAnswers(name: string, date: string, pictures: Record<numb
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   const withAllergy = { ...answers, 6: ['6002', '6005'], 17: [ALLERGENS] };
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, withAllergy, pictures));
-  return { visitor, block, id: await openId(visitor) };
+  return { visitor, block, id: await bookedId(visitor) };
 }
 
 test('`today` lists a day’s reservations by time, each with its missing papers or its next step (§day-listed)', async () => {
@@ -50,7 +50,7 @@ test('`today` lists a day’s reservations by time, each with its missing papers
     /^\d\d:\d\d {2}\d+ {2}early {2}.*first {2}booked {2}missing: insurance card, answers$/,
   );
 
-  const id = await openId(earlyVisitor);
+  const id = await bookedId(earlyVisitor);
   const listedState = async () => {
     const { data: visits } = await run({ command: 'today', date: day(5) });
     const row = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
@@ -58,16 +58,16 @@ test('`today` lists a day’s reservations by time, each with its missing papers
   };
   clinic().clock.at = first.start_time + HOUR_MS;
   expect(await listedState()).toEqual(['unfinished', 'finish or missed']);
-  await run({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
+  await run({ command: 'finish', id, fileText: JSON.stringify(EXAMPLES.bill) });
   expect(await listedState()).toEqual(['awaitingConfirmation', 'confirm']);
-  await run({ command: 'confirm', id, papers: '{"medicines": []}' });
+  await run({ command: 'confirm', id, fileText: '{"medicines": []}' });
   expect(await listedState()).toEqual(['awaitingPayment', 'payment']);
   await run({ command: 'pay', id });
   expect(await listedState()).toEqual(['awaitingShipment', 'ship']);
   await run({ command: 'ship', id });
   expect(await listedState()).toEqual(['shipped']);
   clinic().clock.at = NOW;
-  await lateVisitor.ask(cancelReservation, { params: { id: await openId(lateVisitor) } });
+  await lateVisitor.ask(cancelReservation, { params: { id: await bookedId(lateVisitor) } });
   expect(((await run({ command: 'today', date: day(5) })).data as object[])[1]).toMatchObject({
     state: 'cancelled',
     missing: [],
@@ -133,12 +133,12 @@ test('`show` prints the answers as the patient gave them, the consents, the file
 test('for a reservation without a questionnaire, `show` prints the stored answers and the previous visit’s medicines (§visit-shown)', async () => {
   const { visitor, block, id } = await bookWithAnswers('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
-  await run({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
-  await run({ command: 'confirm', id, papers: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });
+  await run({ command: 'finish', id, fileText: JSON.stringify(EXAMPLES.bill) });
+  await run({ command: 'confirm', id, fileText: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });
   clinic().clock.at = NOW;
   const repeat = await freeBlock(visitor, day(9));
   await bookByForm(visitor, repeat);
-  const nextId = await openId(visitor);
+  const nextId = await bookedId(visitor);
   const { data, words } = await run({ command: 'show', id: nextId });
   const [medicine] = EXAMPLES.prescription.medicines;
   expect(data).toMatchObject({

@@ -7,13 +7,13 @@ import { HOUR_MS, formatDayTime } from '../../../src/domain/calendar/jst';
 import { newDebtor, bookAndFinish } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { bookByForm, freeBlock, logIn, subOf, bookedOn } from '../../patient';
+import { bookByForm, freeBlock, logIn, subOf, bookVisitOn } from '../../patient';
 
 const clinic = useClinic();
 const run = commandRunner(clinic);
 const REASON = '医師が急病のため、診療できなくなりました。';
 const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
-const newBooking = (name: string, date: string) => bookedOn(clinic(), name, date);
+const newBooking = (name: string, date: string) => bookVisitOn(clinic(), name, date);
 
 test('when the clinic cancels a reservation, the patient can read the reason, and the block is free again (§cancel-by-clinic)', async () => {
   const { visitor, block, listedVisit, id } = await newBooking('called-off', day(1));
@@ -67,7 +67,7 @@ test('staff cannot cancel a visit that is finished or that the patient has cance
   await visitor.ask(cancelReservation, { params: { id } });
   await expect(run({ command: 'cancel', id, reason: REASON })).rejects.toThrow('この手続きはすでに済んでいます。');
   expect(await listedVisit()).toMatchObject({ cancel: true, cancel_reason: null });
-  await expect(run({ command: 'finish', id, papers: '{}' })).rejects.toMatchObject({ refusal: 'broken' });
+  await expect(run({ command: 'finish', id, fileText: '{}' })).rejects.toMatchObject({ refusal: 'ruleBroken' });
   await expect(run({ command: 'missed', id })).rejects.toThrow('取り消された予約では、できない手続きです。');
   await expect(run({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ refusal: 'unknown' });
 });
@@ -77,7 +77,7 @@ test('staff can ship a parcel without a number, and add or correct the number la
   const listedVisit = async () => (await visitor.ask(listReservations)).all_reservations[0];
   await run({ command: 'pay', id });
   for (const incomplete of [{ carrier: PARCEL.carrier }, { number: PARCEL.number }])
-    await expect(run({ command: 'ship', id, ...incomplete })).rejects.toMatchObject({ refusal: 'broken' });
+    await expect(run({ command: 'ship', id, ...incomplete })).rejects.toMatchObject({ refusal: 'ruleBroken' });
   expect(await listedVisit()).toMatchObject({ deliver: false, parcel: null });
   await run({ command: 'ship', id });
   expect(await listedVisit()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: null });

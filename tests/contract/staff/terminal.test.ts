@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { createThroughDiagnose } from '../../../src/api/contract';
 import { readCommand } from '../../../server/run/readCommand';
 import { escapeInvisible, printedJson } from '../../../server/staff/printed';
-import { addAddress, bankAccountOf, newDebtor, transfer } from '../support/confirmedBill';
+import { addAddress, chooseBank, newDebtor, transfer } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
-import { diagnoseInput, firstVisit, openId, logIn } from '../../patient';
+import { diagnoseInput, firstVisit, bookedId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
@@ -17,7 +17,7 @@ test('a patient’s text cannot control the terminal or forge a line (§terminal
   const visitor = await logIn(clinic(), 'forger');
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));
-  const id = await openId(visitor);
+  const id = await bookedId(visitor);
   // Stored by SQL, because the clinic now refuses such characters.
   await clinic().db.query(`update answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query(`update profile_answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
@@ -40,7 +40,7 @@ test('a patient’s text cannot control the terminal or forge a line (§terminal
 
 test('a bank’s text cannot control the terminal (§terminal-clean)', async () => {
   const debtor = await newDebtor(clinic(), 'from-the-bank', { points: 426 });
-  const { va_account_number: account_number } = await bankAccountOf(debtor);
+  const { va_account_number: account_number } = await chooseBank(debtor);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await transfer(clinic(), { account_number, amount: 5, holder: EVIL });
   warned.mockRestore();

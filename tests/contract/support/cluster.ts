@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-export const TEMPLATE = 'clinic_seeded';
+export const TEMPLATE_DATABASE = 'clinic_seeded';
 
 export async function fillDatabase(db: Db): Promise<void> {
   await migrate(db);
@@ -26,9 +26,9 @@ let cluster: Cluster | undefined;
 export async function setup(project: TestProject): Promise<void> {
   cluster = await startCluster(await getPort());
   const admin = await openPostgres(cluster.url('postgres'), 1);
-  await admin.query(`create database ${TEMPLATE}`);
+  await admin.query(`create database ${TEMPLATE_DATABASE}`);
   await admin.close();
-  const template = await openPostgres(cluster.url(TEMPLATE), 1);
+  const template = await openPostgres(cluster.url(TEMPLATE_DATABASE), 1);
   await fillDatabase(template);
   await template.close();
   project.provide('postgresUrl', cluster.url('postgres'));

@@ -1,9 +1,9 @@
 import { listReservations, payByBank, payByCard } from '../../../src/api/contract';
 import { writeBill } from '../../../server/money/bills';
-import { moveOn } from '../../../server/preview/previewSteps';
-import { only, type Db } from '../../../server/db/db';
+import { stepInDb } from '../../../server/preview/previewSteps';
+import { onlyRow, type Db } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/money/sandbox';
-import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signature';
+import { BANK_SIGNATURE_HEADER, CARD_SIGNATURE_HEADER, sign } from '../../../server/http/signature';
 import { BANK_SECRET, NOW, ORIGIN, day, type TestClinic } from './testClinic';
 import { blocksOf, bookByForm, logIn, subOf, type Host, type Visitor } from '../../patient';
 
@@ -20,7 +20,7 @@ export async function addAddress(clinic: TestClinic, visitor: Visitor, address: 
      select id, '1560054', $2, $3 from patients where line_sub = $1 returning id`,
     [subOf(visitor), address, isMain],
   );
-  return only(rows).id;
+  return onlyRow(rows).id;
 }
 
 /** Books a visit in the next free block and finishes it; returns the id of the reservation. */
@@ -32,7 +32,7 @@ export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjec
     await bookByForm(visitor, block);
     const [booked] = (await visitor.ask(listReservations)).now_reservations;
     if (!booked) throw new Error('no reservation after booking');
-    await moveOn(clinic.db, booked.id, 'finish', clinic.clock.now());
+    await stepInDb(clinic.db, booked.id, 'finish', clinic.clock.now());
     return booked.id;
   }
   throw new Error('no free block');
@@ -48,7 +48,7 @@ export async function newDebtor(
   const deliverId = await addAddress(clinic, visitor, '東京都世田谷区桜丘1-1-1', true);
   const id = await bookAndFinish(clinic, visitor);
   if (points !== undefined) await replaceBill(clinic, id, points, percent);
-  await moveOn(clinic.db, id, 'confirm', clinic.clock.now());
+  await stepInDb(clinic.db, id, 'confirm', clinic.clock.now());
   return { visitor, id, deliverId };
 }
 
@@ -61,7 +61,7 @@ export async function replaceBill(clinic: TestClinic, id: number, points: number
 }
 
 /** Returns the payment of the reservation `id` and its card sessions. `notices` contains the notices of all bills. */
-export async function moneyOf(clinic: TestClinic, id: number) {
+export async function paymentOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',
     [id],
@@ -80,7 +80,7 @@ export async function openSession({ visitor, id, deliverId }: Debtor): Promise<{
   return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
 }
 
-export const bankAccountOf = async ({ visitor, id, deliverId }: Debtor) =>
+export const chooseBank = async ({ visitor, id, deliverId }: Debtor) =>
   (await visitor.ask(payByBank, { body: { id, deliver_id: deliverId } })).bank_info;
 
 export const cardSecret = (db: Db): Promise<string> => sandboxPayments(db, ORIGIN).secret();
@@ -104,7 +104,7 @@ export async function notify(
   const isCard = path === 'webhook';
   const key = secret ?? (isCard && clinic.db ? await cardSecret(clinic.db) : BANK_SECRET);
   const signature = header === undefined ? await sign(key, body, signedAt) : header;
-  const name = isCard ? CARD_SIGNATURE : BANK_SIGNATURE;
+  const name = isCard ? CARD_SIGNATURE_HEADER : BANK_SIGNATURE_HEADER;
   const headers = { 'content-type': 'application/json', ...(signature !== null && { [name]: signature }) };
   return clinic.fetch(new Request(`${ORIGIN}/api/payments/${path}`, { method: 'POST', headers, body }));
 }

@@ -153,7 +153,7 @@ export interface FuzzRequest {
   call: Call;
   path: string;
   body: Body | null;
-  key: string | null;
+  idempotencyKey: string | null;
 }
 
 const requestTo = (call: Call, ids: readonly number[]): fc.Arbitrary<FuzzRequest> => {
@@ -167,13 +167,13 @@ const requestTo = (call: Call, ids: readonly number[]): fc.Arbitrary<FuzzRequest
       segments: fc.array(segment, { minLength: names.length, maxLength: names.length }),
       query: pairsOf(fieldNamesOf(call.query), () => idText(ids)),
       body: bodyOf(call, ids),
-      key: fc.constantFrom(null, null, 'k-1', 'k-2', '', ' ', 'x'.repeat(300)),
+      idempotencyKey: fc.constantFrom(null, null, 'k-1', 'k-2', '', ' ', 'x'.repeat(300)),
     })
-    .map(({ segments, query, body, key }) => {
+    .map(({ segments, query, body, idempotencyKey }) => {
       let index = 0;
       const path = call.path.replace(/:[A-Za-z]+/g, () => segments[index++] ?? '');
       const search = new URLSearchParams(query.map(([name, value]) => [name, withoutLoneSurrogates(String(value))]));
-      return { call, path: `${path}?${search}`, body, key };
+      return { call, path: `${path}?${search}`, body, idempotencyKey };
     });
 };
 

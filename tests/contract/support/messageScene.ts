@@ -9,7 +9,7 @@ import { createLine, type Line } from '../../line/line';
 import { serveLine } from '../../line/serve';
 import { ACCOUNT, MINI_APP } from '../../line/state';
 import type { TestClinic } from './testClinic';
-import { bookedOn } from '../../patient';
+import { bookVisitOn } from '../../patient';
 
 export const SENDER = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const link = { btn1_url: 'link' } as const;
@@ -66,7 +66,7 @@ export function useMessages(clinic: () => TestClinic) {
     /** Creates a patient with a reservation on `date` and notifier tokens. Each token allows five service messages. */
     async newBooking(date: string, { tokens = 1, isFriend = false } = {}) {
       patients += 1;
-      const { visitor, block, id } = await bookedOn(clinic(), `message-${patients}`, date);
+      const { visitor, block, id } = await bookVisitOn(clinic(), `message-${patients}`, date);
       const [row] = await clinic().db.query<{ id: number; line_sub: string }>(
         'select id, line_sub from patients order by id desc limit 1',
       );

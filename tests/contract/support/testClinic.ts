@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createClinic, type Clinic, type ClinicParts } from '../../../server/app';
 import type { Db } from '../../../server/db/db';
-import { TEMPLATE } from './cluster';
+import { TEMPLATE_DATABASE } from './cluster';
 import { NOW, ORIGIN, TODAY } from '../../support/firstDay';
 import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { seedWhenEmpty } from '../../../server/preview/seed';
 import { packageFonts } from '../../../server/receipts/packageFonts';
-import { drawWith } from '../../../server/receipts/drawReceipt';
+import { receiptDrawer } from '../../../server/receipts/drawReceipt';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
 import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 
@@ -47,7 +47,7 @@ export async function newDatabase(template = 'template1'): Promise<string> {
   return url.href;
 }
 
-const openCopy = async (): Promise<Db> => openPostgres(await newDatabase(TEMPLATE));
+const openCopy = async (): Promise<Db> => openPostgres(await newDatabase(TEMPLATE_DATABASE));
 
 function clinicOn(db: Db, changes: Partial<ClinicParts> = {}): TestClinic {
   const identity = previewIdentity(db);
@@ -59,7 +59,7 @@ function clinicOn(db: Db, changes: Partial<ClinicParts> = {}): TestClinic {
     preview: identity,
     origins: [],
     publicUrl: ORIGIN,
-    drawReceipt: drawWith(packageFonts),
+    drawReceipt: receiptDrawer(packageFonts),
     payments: sandboxPayments(db, ORIGIN),
     bankSecret: BANK_SECRET,
     limits: null,

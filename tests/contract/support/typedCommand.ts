@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RuleError } from '../../../server/ruleError';
 import { readCommand } from '../../../server/run/readCommand';
 import { StartError } from '../../../server/run/startError';
-import type { Outcome } from '../../../server/staff/command';
+import type { CommandOutcome } from '../../../server/staff/command';
 import type { CommandCall } from './commandRunner';
 
 /** A typed line or an event in a console example of a docs page. `printed` is the output below the line. */
@@ -34,7 +34,7 @@ const wordsOf = (typed: string): string[] =>
 const COMMAND_PREFIX = 'npm run -s clinic -- ';
 
 /** Opens a shell for typed lines, like a shell on the clinic's computer. Its files are in a temporary folder. */
-export function openShell(carryOut: (call: CommandCall, by: string | null) => Promise<Outcome>) {
+export function openShell(carryOut: (call: CommandCall, by: string | null) => Promise<CommandOutcome>) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-shell-'));
   const files = new Set<string>();
   const write = (file: string, text: string) => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { cancelReservation, listReservations } from '../../../src/api/contract';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, instant, useClinic, refusal } from '../support/testClinic';
-import { bookByForm, bookedOn, cancelOpen, freeBlock, openId, logIn } from '../../patient';
+import { bookByForm, bookVisitOn, cancelBooked, freeBlock, bookedId, logIn } from '../../patient';
 
 const clinic = useClinic();
 
 test('a cancelled reservation stays in the list, but no longer holds its shifts (§cancel-until-start)', async () => {
   const other = await logIn(clinic(), 'waiting');
-  const { visitor, block, id } = await bookedOn(clinic(), 'changer', day(13));
+  const { visitor, block, id } = await bookVisitOn(clinic(), 'changer', day(13));
   const { now_reservations, all_reservations } = await visitor.ask(cancelReservation, { params: { id } });
   expect(now_reservations).toEqual([]);
   expect(all_reservations).toMatchObject([{ id, cancel: true }]);
@@ -20,13 +20,13 @@ test('a cancelled reservation stays in the list, but no longer holds its shifts 
 });
 
 test('cancelling a finished consultation is refused with a 409', async () => {
-  const { visitor, id } = await bookedOn(clinic(), 'too-late', day(14));
-  await moveOn(clinic().db, id, 'finish', NOW);
+  const { visitor, id } = await bookVisitOn(clinic(), 'too-late', day(14));
+  await stepInDb(clinic().db, id, 'finish', NOW);
   expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
 });
 
 test('a patient can cancel before the start, but not at the start or later (§cancel-until-start)', async () => {
-  const { visitor, block, id } = await bookedOn(clinic(), 'no-show', day(14));
+  const { visitor, block, id } = await bookVisitOn(clinic(), 'no-show', day(14));
   const input = { params: { id } };
   const { start_time: start } = block;
   for (const lateMs of [0, MINUTE_MS, 30 * 60 * MINUTE_MS]) {
@@ -46,10 +46,10 @@ test('a patient may cancel five times a day; the sixth cancellation is refused (
   const bookAgain = async () => bookByForm(visitor, await freeBlock(visitor, day(16)));
   for (let time = 0; time < 5; time += 1) {
     await bookAgain();
-    await cancelOpen(visitor);
+    await cancelBooked(visitor);
   }
   await bookAgain();
-  const input = { params: { id: await openId(visitor) } };
+  const input = { params: { id: await bookedId(visitor) } };
   expect(await refusal(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   // If the clinic closed the day (`rebook_at`), cancelling is always allowed. On the next day, the count starts at 0.
@@ -57,11 +57,11 @@ test('a patient may cancel five times a day; the sixth cancellation is refused (
   await visitor.ask(cancelReservation, input);
   clinic().clock.at = instant('00:00', day(1));
   await bookAgain();
-  await cancelOpen(visitor);
+  await cancelBooked(visitor);
 });
 
 test('the list of reservations contains only the 200 newest reservations', async () => {
-  const { visitor, id } = await bookedOn(clinic(), 'long-history', day(18));
+  const { visitor, id } = await bookVisitOn(clinic(), 'long-history', day(18));
   await clinic().db.query(
     `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, cancelled_at)
      select patient_id, doctor_id, subject_id, subject_words, true, start_at - n * interval '1 day', created_at, created_at
@@ -73,7 +73,7 @@ test('the list of reservations contains only the 200 newest reservations', async
 });
 
 test('the room opens 5 minutes before the start (§room-five-minutes, §room-link-owner)', async () => {
-  const { visitor, block } = await bookedOn(clinic(), 'guest-of-room', day(15));
+  const { visitor, block } = await bookVisitOn(clinic(), 'guest-of-room', day(15));
   const { start_time: start } = block;
   const roomLinkAt = async (at: number) => {
     clinic().clock.at = at;

@@ -8,9 +8,9 @@ import {
 } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { moveOn } from '../../../server/preview/previewSteps';
+import { stepInDb } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { diagnoseInput, firstVisit, blocksOf, bookByForm, logIn, type Visitor, bookedOn } from '../../patient';
+import { diagnoseInput, firstVisit, blocksOf, bookByForm, logIn, type Visitor, bookVisitOn } from '../../patient';
 
 const clinic = useClinic();
 const freeBlocks = (visitor: Visitor, date: string, subjectId = 1) => blocksOf(visitor, { now: NOW, date, subjectId });
@@ -21,7 +21,7 @@ const change = (visitor: Visitor, id: number, { shiftIds }: Pick<Block, 'shiftId
 /** Creates a patient with a reservation on `date`. Returns the reserved block (`current`) and two free blocks. */
 async function newBooking(name: string, date: string) {
   clinic().clock.at = NOW;
-  const { visitor, id, block: current } = await bookedOn(clinic(), name, date);
+  const { visitor, id, block: current } = await bookVisitOn(clinic(), name, date);
   const [target, third] = (await freeBlocks(visitor, date)) as [Block, Block];
   return { visitor, id, current, target, third };
 }
@@ -120,9 +120,9 @@ describe('a change of time (§change-time-one-call)', () => {
     clinic().clock.at = current.start_time;
     expect(await refusal(await change(visitor, id, target))).toBe('409 started');
     clinic().clock.at = NOW;
-    await moveOn(clinic().db, id, 'missed', NOW);
+    await stepInDb(clinic().db, id, 'missed', NOW);
     expect(await refusal(await change(visitor, id, target))).toBe('409 conflict');
-    await moveOn(clinic().db, id, 'finish', NOW);
+    await stepInDb(clinic().db, id, 'finish', NOW);
     expect(await refusal(await change(visitor, id, target))).toBe('409 conflict');
     const other = await newBooking('gone', day(9));
     await other.visitor.ask(cancelReservation, { params: { id: other.id } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askBookingFlag, cancelReservation, getBill, listReservations } from '../../../src/api/contract';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { bookByForm, type Visitor, freeBlock as freeBlockAt, bookedOn } from '../../patient';
+import { bookByForm, type Visitor, freeBlock as freeBlockAt, bookVisitOn } from '../../patient';
 
 const clinic = useClinic();
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
@@ -13,7 +13,7 @@ const takeStep = (id: number, name: string) =>
 
 async function newBooking(name: string) {
   clinic().clock.at = NOW;
-  return bookedOn(clinic(), name, day(1));
+  return bookVisitOn(clinic(), name, day(1));
 }
 
 test('an unfinished visit lapses 30 minutes after its end and allows a booking (§lapse-thirty-minutes)', async () => {

@@ -1,4 +1,4 @@
-import { movedNow } from '../../support/fixedDate.mjs';
+import { fixedNow } from '../../support/fixedDate.mjs';
 import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 import { USER_AGENTS } from './support/userAgents';
@@ -14,7 +14,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     schemes,
     openPlatform,
   }) => {
-    await page.clock.install({ time: movedNow() });
+    await page.clock.install({ time: fixedNow() });
     const platform = await openPlatform();
     const share = () => platform.evaluate((api, list) => api.share(list), MESSAGES);
     expect(await share()).toEqual({ status: 'shared' });

@@ -38,7 +38,7 @@ test.describe('in a phone’s own browser', () => {
 });
 
 test.describe('in LINE’s in-app browser without LIFF', () => {
-  test.use({ userAgent: USER_AGENTS.inApp });
+  test.use({ userAgent: USER_AGENTS.lineBrowser });
 
   test('a page redirects to its LIFF link with the same query and hash', async ({ page, line, world }) => {
     await page.goto(`${world.url}/reserve/gout/2?x=a%20b#top`);

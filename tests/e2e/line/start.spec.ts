@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { movedNow } from '../../support/fixedDate.mjs';
+import { fixedNow } from '../../support/fixedDate.mjs';
 import { MAX_SHIFT, layoutShiftOf, watchLayoutShifts } from '../support/layoutShift';
 import { followRequests } from '../support/screens';
 import { expect, test } from './support/lineWorld';
@@ -126,7 +126,7 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
       await new Promise<void>((resolve) => (answer = resolve));
       return Response.json({});
     });
-    await page.clock.install({ time: movedNow() });
+    await page.clock.install({ time: fixedNow() });
     await openInLine();
     await expect.poll(() => line.state.requests).toContain(VERIFY);
     await page.clock.runFor(16_000);

@@ -4,10 +4,10 @@ import { confirm } from '../../../src/copy/confirm';
 import { payment } from '../../../src/copy/money';
 import { questionnaire } from '../../../src/copy/questionnaire';
 import type { PaymentMethod } from '../../../src/domain/money/payment';
-import { FORMS } from '../../support/specHost/forms';
-import { PAPERS } from '../../support/specHost/specHost';
+import { REPLY_FORMATS } from '../../support/specHost/replyFormats';
+import { EXTERNAL_ORIGIN } from '../../support/specHost/specHost';
 import { openMore } from '../support/patientSteps';
-import { chooseBlock, expect, test } from './support/specWorld';
+import { openAndChooseBlock, expect, test } from './support/specWorld';
 
 type OpenInLine = (path: string) => Promise<void>;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -27,7 +27,7 @@ test('a repeat visit is booked with both sides of the insurance card, even if th
   const state = host.begin('rails', { flag: 1 });
   await openInLine('/mypage/reservation');
   for (const text of ['お支払い待ち', /痛風/, '領収書']) await expect(page.getByText(text).first()).toBeVisible();
-  await chooseBlock(page, openInLine, 'rails');
+  await openAndChooseBlock(page, openInLine, 'rails');
   await press(page, confirm.proceed);
   await page.getByLabel('気になる症状').fill('変わりなし');
   await page.getByRole('checkbox', { name: 'ない', exact: true }).check();
@@ -45,7 +45,7 @@ test('a repeat visit is booked with both sides of the insurance card, even if th
   await press(page, questionnaire.book);
   await expectCompleted(page);
   const file = expect.any(File) as File;
-  expect(state.body).toEqual({
+  expect(state.lastBody).toEqual({
     'answers[1]': '変わりなし',
     'answers[3]': '1',
     'images[insurance_front]': file,
@@ -70,10 +70,10 @@ const failureTexts = (page: Page) =>
   page.getByText(/読み込めませんでした|確認できませんでした|つながりにくく|表示できません/);
 
 test.describe('with a host that runs other software', { tag: '@weekly' }, () => {
-  for (const forms of FORMS)
-    test(`every screen shows the replies in the ${forms} format`, async ({ page, host, openInLine }) => {
+  for (const format of REPLY_FORMATS)
+    test(`every screen shows the replies in the ${format} format`, async ({ page, host, openInLine }) => {
       test.slow();
-      host.begin(forms);
+      host.begin(format);
       for (const [path, texts] of SCREENS)
         await test.step(path, async () => {
           await openInLine(path);
@@ -88,7 +88,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
     openInLine,
   }) => {
     const state = host.begin('bare', { flag: 2 });
-    await chooseBlock(page, openInLine, 'bare');
+    await openAndChooseBlock(page, openInLine, 'bare');
     await press(page, confirm.agreeAndBook);
     await expectCompleted(page);
     await openInLine('/mypage/reservation');
@@ -111,7 +111,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
   }) => {
     const state = host.begin('rails');
     await pay(page, 'card', openInLine);
-    await page.waitForURL(`${PAPERS}/card`);
+    await page.waitForURL(`${EXTERNAL_ORIGIN}/card`);
     const removeLast = async () => {
       await page.getByRole('main').getByRole('button', { name: '削除する', exact: true }).last().click();
       await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();

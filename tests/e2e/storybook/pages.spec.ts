@@ -1,11 +1,11 @@
-import { expect, test } from './support/published';
+import { expect, test } from './support/publishedStorybook';
 
 test('a docs page lets a reviewer change the example, reset the change and read the source', async ({
   page,
-  published,
+  publishedUrl,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${published}?path=/docs/components-setting-switch--docs`);
+  await page.goto(`${publishedUrl}?path=/docs/components-setting-switch--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
   const example = docs.frameLocator('iframe[title="オフをためす"]').getByRole('switch');
   await expect(example).toHaveAccessibleName('お支払いのお知らせ');
@@ -18,9 +18,9 @@ test('a docs page lets a reviewer change the example, reset the change and read 
   await expect(docs.getByText('export function SettingSwitch')).toBeVisible();
 });
 
-test('the panel with the steps of a flow does not cover the phone', async ({ page, published }) => {
+test('the panel with the steps of a flow does not cover the phone', async ({ page, publishedUrl }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
-  await page.goto(`${published}?path=/story/flows-book-repeat-visit--with-insurance-pictures`);
+  await page.goto(`${publishedUrl}?path=/story/flows-book-repeat-visit--with-insurance-pictures`);
   await expect(page.getByRole('tab', { name: '手順' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('listitem').filter({ hasText: '同意して進む' })).toBeVisible();
   const phone = await page.locator('#storybook-preview-iframe').boundingBox();
@@ -29,8 +29,8 @@ test('the panel with the steps of a flow does not cover the phone', async ({ pag
   expect((phone?.x ?? 0) + 375).toBeLessThanOrEqual(panel?.x ?? 0);
 });
 
-test('the first page links to all screens at 200 % text', async ({ page, published }) => {
-  await page.goto(published);
+test('the first page links to all screens at 200 % text', async ({ page, publishedUrl }) => {
+  await page.goto(publishedUrl);
   const docs = page.frameLocator('#storybook-preview-iframe');
   await docs.getByRole('link', { name: 'すべての画面を200%で' }).click();
   await expect(docs.getByRole('heading', { level: 1, name: '画面の一覧' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { answerQuestionnaire, anySlot, chooseAndAnswer, tickConsents } from '../support/patientSteps';
-import { expect, openPrototype, test } from './support/published';
+import { expect, openPrototype, test } from './support/publishedStorybook';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -33,7 +33,7 @@ async function addAddress(phone: FrameLocator): Promise<void> {
 test('a new patient books, attends, pays by card and receives medicine, without a network', async ({
   page,
   context,
-  published,
+  publishedUrl,
 }) => {
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
@@ -44,9 +44,9 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   });
   page.on('request', (request) => {
     // Ignores URLs of other schemes, because the browser's PDF viewer uses them.
-    if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(published)) troubles.push(request.url());
+    if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(publishedUrl)) troubles.push(request.url());
   });
-  const phone = await openPrototype(page, published);
+  const phone = await openPrototype(page, publishedUrl);
   await expect(page.getByText('いまは、インターネットにつながっていなくても試せます。')).toBeVisible();
   await context.setOffline(true);
 
@@ -93,9 +93,9 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   expect(troubles).toEqual([]);
 });
 
-test('a reviewer can simulate failures, change the patient and reset the prototype', async ({ page, published }) => {
+test('a reviewer can simulate failures, change the patient and reset the prototype', async ({ page, publishedUrl }) => {
   test.slow();
-  const phone = await openPrototype(page, published);
+  const phone = await openPrototype(page, publishedUrl);
   await startBooking(phone, '痛風');
   await press(page, '選んでいる時間を、ほかの方が予約する');
   const lostBlockDialog = phone.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { LINE_BUILD, buildForTests } from '../../../scripts/built.mjs';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { MORNING, MOVED } from '../../support/fixedDate.mjs';
+import { MORNING, FIXED_DATE_NODE_OPTIONS } from '../../support/fixedDate.mjs';
 import { MINI_APP } from '../../line/state';
 import { runClinic } from './process';
 
@@ -39,7 +39,7 @@ function previewControls(url: string): Clinic {
 const PREVIEW_CLINIC = { main: 'dist-server/main.js' };
 const LINE_CLINIC = {
   main: `${LINE_BUILD}/dist-server/main.js`,
-  env: { LINE_CHANNEL_ID: MINI_APP.id, PAYMENTS: 'sandbox', NODE_OPTIONS: MOVED },
+  env: { LINE_CHANNEL_ID: MINI_APP.id, PAYMENTS: 'sandbox', NODE_OPTIONS: FIXED_DATE_NODE_OPTIONS },
 };
 
 /** Staff commands that add a doctor with duty hours on every day, because a new clinic has no doctor. */

@@ -40,7 +40,7 @@ export async function resizeText(page: Page, percent: number): Promise<void> {
 }
 
 /** Applies or removes the text spacing of WCAG 1.4.12. */
-export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
+export const setTextSpacing = (page: Page, isSpaced: boolean): Promise<void> =>
   page.evaluate((isOn) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

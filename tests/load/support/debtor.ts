@@ -1,7 +1,7 @@
 import { addAddress, listAddresses } from '../../../src/api/contract';
 import { notify } from '../../contract/support/confirmedBill';
 import { ORIGIN } from '../../contract/support/testClinic';
-import { bookByForm, openId, logInWith, type FreeBlock, type Visitor } from '../../patient';
+import { bookByForm, bookedId, logInWith, type FreeBlock, type Visitor } from '../../patient';
 import type { Deployment } from './deployment';
 
 /** A patient who owes the bill of the reservation `id`. `secret` signs the card provider's notices. */
@@ -32,7 +32,7 @@ export async function logIn(clinic: Deployment, patient: string): Promise<Visito
 export async function createDebtor(clinic: Deployment, name: string, block: FreeBlock): Promise<Debtor> {
   const visitor = await logIn(clinic, name);
   await bookByForm(visitor, block);
-  const id = await openId(visitor);
+  const id = await bookedId(visitor);
   for (const step of ['finish', 'confirm'])
     if ((await post(clinic, `/preview/reservations/${id}/${step}`)).status !== 200)
       throw new Error(`${name}: ${step} failed`);

@@ -22,13 +22,13 @@ interface State {
 export interface Ledger {
   visitor: Visitor;
   confirmed: State;
-  unanswered: Action | null;
+  uncertainCall: Action | null;
 }
 
 export const newLedger = (visitor: Visitor): Ledger => ({
   visitor,
   confirmed: { booked: [], current: null, fileTitles: [] },
-  unanswered: null,
+  uncertainCall: null,
 });
 
 function stateAfter({ booked, current, fileTitles }: State, action: Action): State {
@@ -77,8 +77,8 @@ function send({ visitor }: Ledger, action: Action): Promise<Response> {
  * `3` changed nothing. Any other status fails the test.
  */
 async function recordReply(ledger: Ledger, action: Action, response: Response): Promise<void> {
-  ledger.unanswered = response.status === 200 ? null : action;
-  if (ledger.unanswered) return expect([0, 503], action.kind).toContain(response.status);
+  ledger.uncertainCall = response.status === 200 ? null : action;
+  if (ledger.uncertainCall) return expect([0, 503], action.kind).toContain(response.status);
   const { message = 'ok' } = (await response.json()) as { message?: string };
   if (message === 'ok') ledger.confirmed = stateAfter(ledger.confirmed, action);
 }
@@ -120,18 +120,18 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
 }
 
 /**
- * Checks that the database holds the confirmed data, with or without the effect of the unanswered call. Then repeats
- * the unanswered call, except an upload, and checks that it took effect exactly once.
+ * Checks that the database holds the confirmed data, with or without the effect of the uncertain call. Then repeats
+ * the uncertain call, except an upload, and checks that it took effect exactly once.
  */
 export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promise<void> {
-  const { confirmed, unanswered: action } = ledger;
+  const { confirmed, uncertainCall: action } = ledger;
   const stored = inOrder(await stateOf(clinic, ledger));
   if (!action) return expect(stored, ledger.visitor.name).toEqual(inOrder(confirmed));
   const afterAction = stateAfter(confirmed, action);
   expect([inOrder(confirmed), inOrder(afterAction)], ledger.visitor.name).toContainEqual(stored);
   const isDone = JSON.stringify(stored) === JSON.stringify(inOrder(afterAction));
   if (isDone) ledger.confirmed = afterAction;
-  ledger.unanswered = null;
+  ledger.uncertainCall = null;
   // An upload has no idempotency key, so repeating it could store the file twice.
   if (action.kind === 'file') return;
   const repeated = await send(ledger, action);
@@ -141,7 +141,7 @@ export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promis
     const { message = 'ok' } = (await repeated.json()) as { message?: string };
     expect([repeated.status, message]).toEqual([200, 'ok']);
   }
-  expect(ledger.unanswered, 'the repeated call got no reply').toBeNull();
+  expect(ledger.uncertainCall, 'the repeated call got no reply').toBeNull();
   expect(inOrder(await stateOf(clinic, ledger))).toEqual(inOrder(ledger.confirmed));
 }
 

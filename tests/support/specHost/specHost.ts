@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inForms, type Forms } from './forms';
+import { formatReply, type ReplyFormat } from './replyFormats';
 import { newState, BOOKED, DAY, DOCTOR, QUESTIONS, startOf, SUBJECTS, timeOn, today, type State } from './state';
 
-export const PAPERS = 'https://papers.example';
+export const EXTERNAL_ORIGIN = 'https://papers.example';
 
 function removeFrom<T extends { id: number }>(list: T[], id: number): T[] {
   const index = list.findIndex((item) => item.id === id);
@@ -13,12 +13,12 @@ function removeFrom<T extends { id: number }>(list: T[], id: number): T[] {
 
 type Reply = (id: number, query: URLSearchParams, body: Record<string, unknown>) => unknown;
 
-/** The replies to the calls every clinic must provide, by method and path. `inForms` formats them. */
+/** The replies to the calls every clinic must provide, by method and path. `formatReply` formats them. */
 function callsOf(state: State): Record<string, Reply> {
   const { visits, addresses, files, answers } = state;
-  const isBare = state.forms === 'bare';
+  const isBare = state.format === 'bare';
   const visitOf = (visit: State['visits'][number]) => {
-    const bill_url = visit.payment ? `${PAPERS}/receipt.pdf` : null;
+    const bill_url = visit.payment ? `${EXTERNAL_ORIGIN}/receipt.pdf` : null;
     const delivery = visit.deliver ? { deliver_time: timeOn(today() - 39), deliver_user: addresses[0] } : {};
     return { ...visit, subject: SUBJECTS[visit.subject_id], first: false, admin_user: DOCTOR, bill_url, ...delivery };
   };
@@ -99,12 +99,13 @@ function callsOf(state: State): Record<string, Reply> {
       return { billing_info: { insurance_details: [points, unpriced], private_details, total } };
     },
     'GET /payments': () => ({ main_deliver: addresses[0], other_deliver: addresses.slice(1) }),
-    'POST /payments': () => ({ response_data: isBare ? { id: 7 } : null, link_url: `${PAPERS}/card` }),
+    'POST /payments': () => ({ response_data: isBare ? { id: 7 } : null, link_url: `${EXTERNAL_ORIGIN}/card` }),
     'POST /payments/bank_payment': () => {
       const branch = { va_branch_code: '101', va_branch_name: '本店', va_account_name: 'クリニック' };
       return { bank_info: { ...branch, va_account_number: String(1234500 + (state.accountCount += 1)) } };
     },
-    'GET /users/medical_result': () => files.map((file) => ({ ...file, file_url: `${PAPERS}/${file.id}.pdf` })),
+    'GET /users/medical_result': () =>
+      files.map((file) => ({ ...file, file_url: `${EXTERNAL_ORIGIN}/${file.id}.pdf` })),
     'POST /users/medical_result_create': (_, __, body) => void files.push({ id: 9, title: String(body['title']) }),
     'POST /users/medical_result_destroy/:id': (id) => void removeFrom(files, id),
     'GET /medicines': () => {
@@ -143,20 +144,20 @@ export async function runSpecHost(appOrigin: string) {
     const fields = await fieldsOf(request);
     const names = fields.map(([name]) => name);
     state.log.push({ call, query: [...query.keys()], headers: Object.keys(request.headers), fields: names });
-    if (request.method !== 'GET') state.body = Object.fromEntries(fields);
+    if (request.method !== 'GET') state.lastBody = Object.fromEntries(fields);
     const reply = callsOf(state)[call];
     if (!reply) return response.writeHead(404).end('<h1>not here</h1>');
     if (!request.headers['uid']) return response.writeHead(401).end('who?');
-    const body = reply(Number(/\d+/.exec(path)?.[0]), query, state.body);
+    const body = reply(Number(/\d+/.exec(path)?.[0]), query, state.lastBody);
     if (body === undefined) return response.writeHead(204).end();
     if (body === '') return response.end();
-    return response.setHeader('content-type', 'application/json').end(JSON.stringify(inForms(body, state.forms)));
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify(formatReply(body, state.format)));
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    begin: (forms: Forms, changes: Partial<State> = {}) => Object.assign((state = newState(forms)), changes),
+    begin: (format: ReplyFormat, changes: Partial<State> = {}) => Object.assign((state = newState(format)), changes),
     received: () => state,
     stop: () => (server.closeAllConnections(), new Promise((stopped) => server.close(stopped))),
   };

@@ -1,9 +1,9 @@
-import { movedNow } from '../fixedDate.mjs';
-import type { Forms } from './forms';
+import { fixedNow } from '../fixedDate.mjs';
+import type { ReplyFormat } from './replyFormats';
 
 export const DAY = 86_400_000;
 /** The number of days from 1 January 1970 to today, in Japan. */
-export const today = () => Math.floor((movedNow() + 9 * 3_600_000) / DAY);
+export const today = () => Math.floor((fixedNow() + 9 * 3_600_000) / DAY);
 /** The time `minutes` after midnight in Japan, on the day `day` (days since 1970-01-01). */
 export const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
 /** The start of a shift. Its id is `day × 1000 + n`, where `n` counts the shifts of the day from 0 at 10:00. */
@@ -28,8 +28,8 @@ export const BOOKED = {
 };
 const DONE = { ...BOOKED, finish: true, confirm_status: true };
 
-export const newState = (forms: Forms) => ({
-  forms,
+export const newState = (format: ReplyFormat) => ({
+  format,
   /** The booking flag that the host returns. */
   flag: 0,
   accountCount: 0,
@@ -44,7 +44,7 @@ export const newState = (forms: Forms) => ({
   files: [{ id: 1, title: '春の血液検査' }],
   answers: ['頭痛', '2', '2,4'],
   /** The body of the last call that was not a GET. Of a repeated multipart field, it has only the last value. */
-  body: {} as Record<string, unknown>,
+  lastBody: {} as Record<string, unknown>,
   log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
   preflights: [] as string[],
 });

@@ -21,7 +21,13 @@ export function createNetwork(...answers: Answer[]) {
     if (outcome.status < 300) return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
   };
-  const settings = { host: '/api', uid: () => 'TOKEN', followTime: followClock, adapter, can: new Set(EXTRAS) };
+  const settings = {
+    apiBaseUrl: '/api',
+    uid: () => 'TOKEN',
+    followTime: followClock,
+    adapter,
+    extras: new Set(EXTRAS),
+  };
   return { requests, settings, send: createClient(settings) };
 }
 

@@ -92,7 +92,7 @@ describe('an upload', () => {
         config.signal?.addEventListener?.('abort', () => reject(new CanceledError('canceled', config)));
       });
     };
-    const send = createClient({ host: '/api', uid: () => 'TOKEN', adapter });
+    const send = createClient({ apiBaseUrl: '/api', uid: () => 'TOKEN', adapter });
     let outcome: unknown;
     const onProgress = (share: number) => shares.push(share);
     const ended = send(api.addFile, { body }, { onProgress }).then(
@@ -115,7 +115,7 @@ describe('an upload', () => {
   test('fails after 30 s without progress', async () => {
     const { outcomeBefore, outcome } = await upload(2, 'stalls');
     expect(outcomeBefore).toBeUndefined();
-    expect(outcome).toMatchObject({ kind: 'timeout', unanswered: true });
+    expect(outcome).toMatchObject({ kind: 'timeout', mayHaveSucceeded: true });
   });
 
   test('throws an error other than `Failure` if its caller aborts it', async () => {
@@ -193,11 +193,11 @@ test.each([
   ['an expired login', withStatus(401), false],
   ['too many calls', withStatus(429), false],
 ])(
-  'after %s, `unanswered` tells whether a write may have taken effect, and is false for a read (§lost-reply-checked)',
+  'after %s, `mayHaveSucceeded` is true for a failed write that may have taken effect, otherwise false (§lost-reply-checked)',
   async (_, answer, isUncertain) => {
     const { send } = createNetwork(answer);
-    expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).unanswered).toBe(isUncertain);
-    expect((await failureOf(send(api.listReservations, {}))).unanswered).toBe(false);
+    expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).mayHaveSucceeded).toBe(isUncertain);
+    expect((await failureOf(send(api.listReservations, {}))).mayHaveSucceeded).toBe(false);
   },
 );
 
@@ -214,14 +214,14 @@ describe('if the phone reports that it is offline', () => {
   test.each([
     ['before and after a call, the failure says that nothing was sent', false, false],
     ['only after a call, the failure says that the call may have been sent', true, true],
-  ])('%s (§unsent-said-at-once)', async (_, onLine, unanswered) => {
+  ])('%s (§unsent-said-at-once)', async (_, onLine, mayHaveSucceeded) => {
     phone.onLine = onLine;
     const { send } = createNetwork((call) => {
       phone.onLine = false;
       return lostConnection(call);
     });
     const failure = await failureOf(send(api.cancelReservation, { params: { id: 1 } }));
-    expect([failure.kind, failure.unanswered]).toEqual(['offline', unanswered]);
+    expect([failure.kind, failure.mayHaveSucceeded]).toEqual(['offline', mayHaveSucceeded]);
   });
 });
 

@@ -10,7 +10,7 @@ const { book, extrasOf } = contract;
 
 function createPlainClient(...answers: Answer[]) {
   const { requests, settings } = createNetwork(...answers);
-  return { requests, send: createClient({ ...settings, can: new Set() }) };
+  return { requests, send: createClient({ ...settings, extras: new Set() }) };
 }
 
 const customer = {

@@ -25,10 +25,10 @@ function createClinic(...replies: unknown[]) {
   /** Opens a page with a client of its own. Pages share keys only through `store`. */
   const openPage = (store?: KeyStore) =>
     createClient({
-      host: '/api',
+      apiBaseUrl: '/api',
       uid: () => null,
       adapter,
-      can: new Set(contract.EXTRAS),
+      extras: new Set(contract.EXTRAS),
       ...(store && { keys: store }),
     });
   return { keys, openPage };
@@ -50,11 +50,11 @@ test.each(calls)('the call %s is sent with an idempotency key if, and only if, i
   const { keys, openPage } = createClinic(undefined);
   const input = { params: { id: 1, shiftIds: [1, 2] }, body: {} } as CallInput<Call>;
   await openPage()(call, input).catch(() => undefined);
-  expect(keys).toEqual([call.books ? expect.stringMatching(/^[\x21-\x7E]{1,200}$/) : null]);
+  expect(keys).toEqual([call.needsIdempotencyKey ? expect.stringMatching(/^[\x21-\x7E]{1,200}$/) : null]);
 });
 
-test('the contract sets `books` for the calls that book or pay, and `cancels` for the call that cancels', () => {
-  const names = calls.filter(([, call]) => call.books).map(([name]) => name);
+test('the contract sets `needsIdempotencyKey` for the calls that book or pay, and `cancels` for the call that cancels', () => {
+  const names = calls.filter(([, call]) => call.needsIdempotencyKey).map(([name]) => name);
   expect(names.sort().join(' ')).toBe('book createThroughDiagnose createThroughRediagnose payByBank payByCard');
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
 });

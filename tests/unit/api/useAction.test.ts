@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { attempt, type CheckOutcome } from '../../../src/api/useAction';
+import { runAndCheck, type CheckOutcome } from '../../../src/api/useAction';
 import { Failure } from '../../../src/domain/failure';
 
 const lostReply = new Failure('offline', { write: true });
@@ -15,7 +15,7 @@ test.each([
   'if the reply to an action is lost, the check runs once and its answer `%s` decides the outcome (§lost-reply-checked)',
   async (found, outcome) => {
     const check = vi.fn<CheckOutcome<number, 'done'>>(async () => found);
-    expect(await attempt(7, failWith(lostReply), check)).toEqual(outcome);
+    expect(await runAndCheck(7, failWith(lostReply), check)).toEqual(outcome);
     expect(check.mock.calls).toEqual([[7]]);
   },
 );
@@ -24,15 +24,19 @@ test('if the reply to an action is lost and the check fails or is missing, the o
   const failingCheck = async () => {
     throw new Failure('offline');
   };
-  expect(await attempt(7, failWith(lostReply), failingCheck)).toMatchObject({ unsure: true, failure: lostReply });
-  expect(await attempt(7, failWith(lostReply))).toMatchObject({ unsure: true });
+  expect(await runAndCheck(7, failWith(lostReply), failingCheck)).toMatchObject({ unsure: true, failure: lostReply });
+  expect(await runAndCheck(7, failWith(lostReply))).toMatchObject({ unsure: true });
 });
 
 test('the check does not run if the clinic has replied or if the app could not send the action', async () => {
   const check = vi.fn<CheckOutcome<number, 'done'>>(async () => 'notDone');
-  expect(await attempt(7, async () => 'done' as const, check)).toEqual({ status: 'done', input: 7, result: 'done' });
+  expect(await runAndCheck(7, async () => 'done' as const, check)).toEqual({
+    status: 'done',
+    input: 7,
+    result: 'done',
+  });
   for (const refusal of [new Failure('refused', { status: 409, write: true }), new Failure('offline')])
-    expect(await attempt(7, failWith(refusal), check)).toMatchObject({
+    expect(await runAndCheck(7, failWith(refusal), check)).toMatchObject({
       status: 'failed',
       failure: refusal,
       unsure: false,

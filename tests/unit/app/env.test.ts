@@ -4,7 +4,7 @@ import { readEnv } from '../../../src/app/env';
 
 test('readEnv returns the defaults if no variable is set', () => {
   expect(readEnv({})).toEqual({
-    host: '/api',
+    apiBaseUrl: '/api',
     loginPath: '/auth/line',
     uidSource: 'id_token',
     clinicName: 'さくらオンラインクリニック',
@@ -26,7 +26,7 @@ test('readEnv removes spaces around a value and the trailing slash of VITE_API_H
     VITE_FRIEND_URL: 'https://line.me/R/ti/p/@clinic',
   };
   expect(readEnv(env)).toMatchObject({
-    host: 'https://clinic.example/api',
+    apiBaseUrl: 'https://clinic.example/api',
     uidSource: 'sub',
     termsUrl: 'https://clinic.example/terms',
     landingUrl: 'https://clinic.example/',

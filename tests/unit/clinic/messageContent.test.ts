@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGE_KINDS } from '../../../server/messages/kinds';
-import { pushMessage, templateParams, type MessageFacts } from '../../../server/messages/messageContent';
+import { flexMessageOf, templateParams, type MessageFacts } from '../../../server/messages/messageContent';
 import { parseInstant } from '../../../src/domain/calendar/jst';
 
 const instant = (time: string, date: string) => parseInstant(`${date}T${time}:00+09:00`) ?? 0;
@@ -11,12 +11,12 @@ const facts: MessageFacts = {
   start: instant('10:15', '2026-07-10'),
   previousStart: instant('14:30', '2026-07-09'),
   reason: '医師の体調不良のため',
-  lastname: '佐藤',
+  doctorLastname: '佐藤',
   amount: 3450,
   payBy: '2026-07-24',
   shippedAt: instant('15:00', '2026-07-12'),
   parcel: { carrier: 'ヤマト運輸', number: '1234-5678-9012' },
-  now: NOW,
+  dueAt: NOW,
 };
 const APP = 'https://liff.line.me/1234567890-abcdefgh';
 
@@ -28,9 +28,11 @@ interface Node {
 const nodes = (value: unknown): Node[] =>
   typeof value !== 'object' || value === null ? [] : [value, ...Object.values(value).flatMap(nodes)];
 const textsOf = (kind: (typeof MESSAGE_KINDS)[number], given = facts) =>
-  nodes(pushMessage(kind, sender, given)).flatMap(({ type, text }) => (type === 'text' && text ? [text] : []));
+  nodes(flexMessageOf(kind, sender, given)).flatMap(({ type, text }) => (type === 'text' && text ? [text] : []));
 const actionOf = (kind: (typeof MESSAGE_KINDS)[number], given = facts) =>
-  nodes(pushMessage(kind, sender, given)).flatMap(({ type, action }) => (type === 'button' && action ? [action] : []));
+  nodes(flexMessageOf(kind, sender, given)).flatMap(({ type, action }) =>
+    type === 'button' && action ? [action] : [],
+  );
 
 describe('a message of the clinic', () => {
   test('about a booking gives the time and the doctor, and says where to change or cancel it', () => {
@@ -87,17 +89,17 @@ describe('a message of the clinic', () => {
   test.each(MESSAGE_KINDS)(
     'of the kind %s names no illness, notifies without doctor or amount, and opens the app (§message-private)',
     (kind) => {
-      const message = JSON.stringify(pushMessage(kind, sender, facts));
+      const message = JSON.stringify(flexMessageOf(kind, sender, facts));
       expect(message).not.toMatch(/高血圧|痛風|脂質|糖尿|zoom/);
       const [action] = actionOf(kind);
       expect(action?.uri).toMatch(new RegExp(`^${APP}/(mypage/|reserve$)`));
       expect(action?.label.length).toBeLessThanOrEqual(20);
-      expect(String(pushMessage(kind, sender, facts)['altText'])).not.toMatch(/円|医師/);
+      expect(String(flexMessageOf(kind, sender, facts)['altText'])).not.toMatch(/円|医師/);
     },
   );
 
   test('adds the year to a date that is not in the current year', () => {
-    const factsLastYear = { ...facts, now: instant('09:00', '2025-12-31') };
+    const factsLastYear = { ...facts, dueAt: instant('09:00', '2025-12-31') };
     expect(templateParams('sent', { when: 'when', arrival: 'arrival' }, sender, factsLastYear)).toEqual({
       when: '2026年7月10日（金）10:15〜',
       arrival: '2026年7月14日（火）〜7月16日（木）',

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseInstant, toJstIso } from '../../../src/domain/calendar/jst';
 import { MESSAGE_KINDS, topicOf } from '../../../server/messages/kinds';
 import {
-  billDayMessages,
+  dueDateMessages,
   isStillTrue,
   messageNow,
   nextSendTime,
@@ -43,7 +43,7 @@ it('a visit whose time was changed has a message about the change instead of the
 
 it('a bill has reminders at 10:00 three days before and one day after its due date (§message-when)', () => {
   expect(
-    billDayMessages('2026-07-17').map(({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`),
+    dueDateMessages('2026-07-17').map(({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`),
   ).toEqual(['dueSoon 14T10:00 until 18T00:00', 'overdue 18T10:00 until 19T10:00']);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { isOpenDay, formatSpan, firstOverlap, readSpan, type MinuteSpan } from '../../../server/booking/openDays';
+import { isOpenDay, formatSpan, overlapIndex, readSpan, type MinuteSpan } from '../../../server/booking/openDays';
 
 // Monday 20 July 2026 is 海の日.
 const [holiday, workday] = ['2026-07-20', '2026-07-21'];
@@ -40,17 +40,17 @@ test.each([
   '10:00-13:00 ',
 ])('%j is not a span of the weekly hours', (text) => expect(readSpan(text)).toBeNull());
 
-it('firstOverlap is -1 for spans that only touch, whatever their order in the list', () => {
+it('overlapIndex is -1 for spans that only touch, whatever their order in the list', () => {
   const touching: MinuteSpan[] = [
     [780, 900],
     [600, 780],
   ];
-  expect(firstOverlap(touching)).toBe(-1);
+  expect(overlapIndex(touching)).toBe(-1);
 });
 
-it('firstOverlap is the index of the first span that overlaps a span before it in the list', () => {
+it('overlapIndex is the index of the first span that overlaps a span before it in the list', () => {
   expect(
-    firstOverlap([
+    overlapIndex([
       [600, 780],
       [840, 900],
       [775, 800],

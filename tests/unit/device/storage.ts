@@ -14,8 +14,8 @@ export const createStorage = (entries: Record<string, string> = {}) =>
     Object.getOwnPropertyDescriptors(entries),
   ) as Storage;
 
-export const refuse = () => {
+export const deny = () => {
   throw new DOMException('closed', 'SecurityError');
 };
 
-export const brokenStorage = new Proxy({} as Storage, { get: refuse, ownKeys: refuse });
+export const brokenStorage = new Proxy({} as Storage, { get: deny, ownKeys: deny });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { patientStore } from '../../../src/device/patientStore';
 import { deviceStore, tabStore } from '../../../src/device/store';
-import { brokenStorage, createStorage, refuse } from './storage';
+import { brokenStorage, createStorage, deny } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,7 +29,7 @@ test.each(['{', '"6"', '{"id":6}'])('patientStore ignores the stored text %s, wh
 describe.each([
   ['that refuses every access', () => vi.stubGlobal('localStorage', brokenStorage)],
   ['that does not exist', () => vi.stubGlobal('localStorage', undefined)],
-  ['that is full', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })],
+  ['that is full', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: deny, removeItem: deny })],
 ])('with a localStorage %s', (_, breakStorage) => {
   test('deviceStore stores nothing, reads nothing and never throws', () => {
     breakStorage();

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readId, isOpenable, pictureAddress } from '../../../src/domain/url';
+import { readId, isOpenable, pictureUrl } from '../../../src/domain/url';
 
 it('readId reads only a positive integer', () => {
   expect([readId('4'), readId('9007199254740991')]).toEqual([4, Number.MAX_SAFE_INTEGER]);
@@ -43,9 +43,9 @@ describe('a link of the clinic’s host (§links-safe)', () => {
   });
 });
 
-test('pictureAddress accepts only https URLs, URLs of the app’s origin and paths of the app (§links-safe)', () => {
+test('pictureUrl accepts only https URLs, URLs of the app’s origin and paths of the app (§links-safe)', () => {
   const allowed = ['https://clinic.example/a.png', `${HERE}/a.png`, '/api/pictures/1'];
-  expect(allowed.map((image) => pictureAddress(image, HERE))).toEqual(allowed);
+  expect(allowed.map((image) => pictureUrl(image, HERE))).toEqual(allowed);
   for (const address of [
     'tablet-white',
     'javascript:alert(1)',
@@ -58,5 +58,5 @@ test('pictureAddress accepts only https URLs, URLs of the app’s origin and pat
     null,
     undefined,
   ])
-    expect(pictureAddress(address, HERE), String(address)).toBeNull();
+    expect(pictureUrl(address, HERE), String(address)).toBeNull();
 });

@@ -54,9 +54,9 @@ test('a browser opens the landing page, but LINE’s in-app browser first opens 
 });
 
 test('after a card payment, a browser shows the result, but LINE’s in-app browser opens the app in LINE', () => {
-  const link = `https://liff.line.me/${ID}/mypage/reservation`;
-  expect(redirectOf('/payment/success?session=1', SAFARI)).toEqual({ payment: 'success', link });
-  expect(redirectOf('/payment/cancel/', SAFARI)).toEqual({ payment: 'cancel', link });
+  const linkIntoLine = `https://liff.line.me/${ID}/mypage/reservation`;
+  expect(redirectOf('/payment/success?session=1', SAFARI)).toEqual({ paymentResult: 'success', linkIntoLine });
+  expect(redirectOf('/payment/cancel/', SAFARI)).toEqual({ paymentResult: 'cancel', linkIntoLine });
   expect(redirectOf('/payment/other', SAFARI)).toEqual({ go: 'https://landing.example/' });
   expect(redirectOf('/payment/success', `${LINE_BROWSER}/IAB`)).toEqual({
     go: `https://liff.line.me/${ID}/payment/success`,

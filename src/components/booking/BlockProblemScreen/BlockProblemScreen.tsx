@@ -3,12 +3,8 @@ import { confirm } from '../../../copy/confirm';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../feedback/OutcomeScreen/OutcomeScreen';
 
-interface BlockProblemScreenProps {
-  to: string;
-}
-
 /** URLの予約枠を読み取れないときの画面。別の日時を選ぶ画面へ移動できます */
-export function BlockProblemScreen({ to }: BlockProblemScreenProps) {
+export function BlockProblemScreen({ to }: { to: string }) {
   return (
     <OutcomeScreen picture="broken" title={confirm.brokenBlock} text={confirm.brokenBlockText} live="alert">
       <MainButton to={to}>{common.chooseAnotherTime}</MainButton>

@@ -1,4 +1,4 @@
-import { booking, changeTime } from '../../../copy/booking';
+import { changeTime } from '../../../copy/booking';
 import { common } from '../../../copy/common';
 import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
 import { isCancelFeeDue } from '../../../domain/money/fees';
@@ -25,7 +25,7 @@ export function ChangeNotice({ changing, now, confirming = false, reservationsTo
     return <Notice tone="error" role="alert" title={changeTime.failed} action={reload} />;
   }
   if (changing.status === 'unknown') {
-    const link = { label: booking.seeReservations, to: reservationsTo };
+    const link = { label: common.toReservations, to: reservationsTo };
     return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={link} />;
   }
   if (changing.status !== 'ready') return null;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { unsure } from '../../../copy/trouble';
+import { unknownOutcome } from '../../../copy/trouble';
 import { isUnsure, type ActionStatus, type FailureInfo } from '../../../domain/failure';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { Notice, type NoticeAction } from '../Notice/Notice';
 
-export interface Outcome {
+export interface ShownOutcome {
   title: string;
   text?: string;
   failure?: FailureInfo;
@@ -20,7 +20,7 @@ interface Problem {
   contactAdvice?: string;
 }
 
-function OutcomeNotice({ title, text, failure, problem }: Outcome) {
+function OutcomeNotice({ title, text, failure, problem }: ShownOutcome) {
   if (failure) return <FailureNotice failure={failure} title={title} />;
   if (problem) return <Notice tone="error" role="alert" title={title} {...problem} />;
   return <Notice tone="info" role="status" title={title} text={text} />;
@@ -33,12 +33,14 @@ export interface ActionResultProps {
   failed?: string;
   /** 操作できたかどうかわからないときに、一覧で確かめるためのボタン */
   list?: NoticeAction;
+  /** できたかどうかわからない操作の名前（「お支払い」など） */
+  what?: string;
   /** 通信の失敗とは別に伝える結果（できたことや、できなかった理由） */
-  outcome?: Outcome | null;
+  outcome?: ShownOutcome | null;
 }
 
 /** 操作の結果を伝えるお知らせ。押したボタンのすぐ上か、画面の上部に置きます。表示されると、フォーカスがここに移ります（§outcome-where-pressed、§unsure-looks-first） */
-export function ActionResult({ action, failed = '', list, outcome = null }: ActionResultProps) {
+export function ActionResult({ action, failed = '', list, what, outcome = null }: ActionResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const shownResult = action ?? outcome;
   // Focuses the result, because the pressed button may be gone. Runs after a closing form has focused the page title.
@@ -54,7 +56,13 @@ export function ActionResult({ action, failed = '', list, outcome = null }: Acti
     // The margin keeps the scrolled result below the sticky page header. Its size fits a header without tabs.
     <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {isUnsure(action) && list ? (
-        <Notice tone="warm" role="alert" {...unsure} action={{ ...list, main: true }} />
+        <Notice
+          tone="warm"
+          role="alert"
+          title={unknownOutcome.title}
+          text={unknownOutcome.text(what)}
+          action={{ ...list, main: true }}
+        />
       ) : (
         <OutcomeNotice {...(outcome ?? { title: failed, failure: failure ?? undefined })} />
       )}

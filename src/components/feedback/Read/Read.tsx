@@ -6,12 +6,8 @@ import { FailureScreen } from '../FailureScreen/FailureScreen';
 import { Skeletons, type SkeletonsProps } from '../Skeletons/Skeletons';
 import { Notice } from '../Notice/Notice';
 
-interface LostRowsProps {
-  count: number;
-}
-
 /** 一覧のうち、表示できない項目の数を伝えるお知らせ。ほかの項目はそのまま使えます（§one-bad-row） */
-export function LostRows({ count }: LostRowsProps) {
+export function LostRows({ count }: { count: number }) {
   if (count === 0) return null;
   const { title, text, contact } = lostRows;
   return <Notice tone="warm" role="status" title={title(count)} text={text} contactAdvice={contact} />;

@@ -1,6 +1,6 @@
 import { register, registerProblem } from '../../../copy/person';
 import type { AddressEntry } from '../../../domain/fields/address';
-import type { CustomerLine, CustomerProblem } from '../../../domain/questionnaire/customerForm';
+import type { CustomerField, CustomerProblem } from '../../../domain/questionnaire/customerForm';
 import { AddressField } from '../AddressField/AddressField';
 import type { FieldView } from '../FieldFrame/fieldProps';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
@@ -9,7 +9,7 @@ import type { ZipLookup } from '../ZipField/useTowns';
 import { ZipField } from '../ZipField/ZipField';
 
 /** Returns the props with which `SingleLineField` shows a field of the customer form or the address form. */
-export const singleLineProps = (name: CustomerLine, field: FieldView<string, CustomerProblem>, hint?: string) => ({
+export const singleLineProps = (name: CustomerField, field: FieldView<string, CustomerProblem>, hint?: string) => ({
   id: field.id,
   words: {
     label: register.labels[name],

@@ -3,7 +3,7 @@ import { questionnaire } from '../../../copy/questionnaire';
 import { formatYearWithEra } from '../../../domain/calendar/era';
 import type { Instant } from '../../../domain/calendar/jst';
 import {
-  DATE_YEARS,
+  DATE_QUESTION_YEARS,
   OPEN_AT_YEAR,
   daysOfChosenMonth,
   offeredBirthYears,
@@ -19,7 +19,7 @@ const PARTS = ['year', 'month', 'day'] as const;
 const yearOptions = (years: readonly number[]) =>
   years.map((year) => ({ value: String(year), label: formatYearWithEra(year) }));
 
-const DATE_YEAR_OPTIONS = yearOptions(DATE_YEARS);
+const DATE_YEAR_OPTIONS = yearOptions(DATE_QUESTION_YEARS);
 
 /** Returns the options of a select for the numbers 1 to `count`. Their values have two digits. */
 const numberOptions = (count: number, label: (n: number) => string) =>

@@ -1,10 +1,6 @@
 import { createElement } from 'react';
 import { phrasesOf } from '../../../domain/phrases';
 
-interface JaTextProps {
-  children: string;
-}
-
 /** Matches what browsers break even with `keep-all`: ranges, numbers with hyphens, and Wi-Fi. */
 const BREAKABLE = /(\d[\d:]*〜\d[\d:]*(?:日分|[日分回枚錠時])?|\d+(?:-\d+)+|Wi-Fi)/;
 
@@ -16,7 +12,7 @@ const splitUnbreakable = (phrase: string) =>
   phrase.split(BREAKABLE).map((part, i) => (i % 2 === 0 ? part : createElement('span', { style: NO_WRAP }, part)));
 
 /** 言葉の途中や、数と単位の間で折り返さない文。1行に入らない長い言葉だけは、途中でも折り返します（§words-stay-whole） */
-export function JaText({ children }: JaTextProps) {
+export function JaText({ children }: { children: string }) {
   const parts = phrasesOf(children).flatMap((phrase, index) => [
     ...(index > 0 ? [createElement('wbr')] : []),
     ...splitUnbreakable(phrase),

@@ -16,12 +16,8 @@ export interface MedicineRow {
   days: number;
 }
 
-interface MedicineItemProps {
-  medicine: MedicineRow;
-}
-
 /** 1種類の薬の飲み方、効果、注意を、いつも同じ順に示します */
-export function MedicineItem({ medicine }: MedicineItemProps) {
+export function MedicineItem({ medicine }: { medicine: MedicineRow }) {
   const { title, image, effects, precautions, usage1, usage2, dosage, days } = medicine;
   const usage = [usage1, usage2 ?? ''].filter(Boolean);
   const facts = [

@@ -2,7 +2,7 @@ import { Image } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { medicine as copy } from '../../../copy/medicine';
 import type { MedicineForm } from '../../../domain/medicine/medicine';
-import { pictureAddress } from '../../../domain/url';
+import { pictureUrl } from '../../../domain/url';
 import { Drawing } from '../../feedback/Illustration/Drawing';
 import drawing from '../../feedback/Illustration/drawing.module.css';
 
@@ -54,7 +54,7 @@ interface MedicinePictureProps {
 /** 薬の写真。写真がないときや読み込めないときは、錠剤やカプセルなどの絵を表示します */
 export function MedicinePicture({ image, title, form }: MedicinePictureProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const address = pictureAddress(image, location.origin);
+  const address = pictureUrl(image, location.origin);
   if (address !== null && !hasFailed) {
     return (
       <Image

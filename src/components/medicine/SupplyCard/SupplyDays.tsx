@@ -28,7 +28,7 @@ function Dot({ state, isToday }: DotProps) {
 const { days: copy } = medicine.supply;
 
 interface SupplyDaysProps {
-  supply: Pick<Supply, 'weeks' | 'folded' | 'endsOn'>;
+  supply: Pick<Supply, 'weeks' | 'omittedWeeks' | 'endsOn'>;
   now: Instant;
 }
 
@@ -39,7 +39,7 @@ const labelOf = (date: JstDate, { today, first, last }: { today: JstDate; first:
 };
 
 /** お薬のある日を、1日1つの丸で示す図。近くの文が同じ内容を伝えるので、読み上げません（§supply-days） */
-export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDaysProps) {
+export function SupplyDays({ supply: { weeks, omittedWeeks, endsOn }, now }: SupplyDaysProps) {
   const markedDates = { today: toJstDate(now), first: weeks[0]?.[0]?.date ?? endsOn, last: endsOn };
   const hasState = (state: SupplyDay['state']) => weeks.some((week) => week.some((day) => day.state === state));
   const legend = [copy.each, ...(hasState('taken') ? [copy.takenDays] : []), ...(hasState('none') ? [copy.none] : [])];
@@ -47,7 +47,7 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
     <Stack aria-hidden gap="xs" mb="xs">
       {weeks.map((week, index) => (
         <Stack key={week[0]?.date} gap="xs">
-          {folded > 0 && index === weeks.length - 1 && <Note ta="center">{copy.folded(folded)}</Note>}
+          {omittedWeeks > 0 && index === weeks.length - 1 && <Note ta="center">{copy.omittedWeeks(omittedWeeks)}</Note>}
           <Group grow gap={0} wrap="nowrap">
             {week.map(({ date, state }) => {
               const isBold = date === markedDates.today || date === markedDates.last;

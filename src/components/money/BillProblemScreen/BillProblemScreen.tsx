@@ -1,3 +1,4 @@
+import { common } from '../../../copy/common';
 import { payment } from '../../../copy/money';
 import type { BillProblem } from '../../../domain/money/payment';
 import type { IllustrationName } from '../../feedback/Illustration/Illustration';
@@ -29,7 +30,7 @@ export function BillProblemScreen({ problem, sentence, listTo, reservationsTo }:
       {problem === 'notFound' ? (
         <MainButton to={listTo}>{payment.toList}</MainButton>
       ) : (
-        <MainButton to={reservationsTo}>{payment.toReservations}</MainButton>
+        <MainButton to={reservationsTo}>{common.toReservations}</MainButton>
       )}
     </OutcomeScreen>
   );

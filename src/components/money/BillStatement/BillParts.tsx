@@ -35,13 +35,9 @@ function BillLines({ lines }: BillLinesProps) {
 
 const { bill: copy } = payment;
 
-interface BillExplanationProps {
-  steps: BillSteps;
-}
-
 const roundingText = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
 
-function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }: BillExplanationProps) {
+function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }: { steps: BillSteps }) {
   const exactTexts =
     exactShare === null ? null : { share: formatYen(exactShare), rounding: roundingText(share - exactShare) };
   return (

@@ -3,12 +3,8 @@ import { payment as copy } from '../../../copy/money';
 import { formatYen } from '../../../domain/money/bill';
 import { Text } from '../../layout/JaText/texts';
 
-interface PaymentAmountProps {
-  yen: number;
-}
-
 /** お支払い方法を選ぶ画面の下部に、お支払いの金額を表示します */
-export function PaymentAmount({ yen }: PaymentAmountProps) {
+export function PaymentAmount({ yen }: { yen: number }) {
   return (
     <Group component="span" justify="space-between" align="baseline" gap="0 0.75rem" c="dimmed">
       {copy.amount}{' '}

@@ -38,7 +38,7 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
     return (
       <Dialog opened title={booking.duplicate} onClose={onClose}>
         {noteTexts}
-        <MainButton onClick={onClose}>{booking.seeReservations}</MainButton>
+        <MainButton onClick={onClose}>{common.toReservations}</MainButton>
       </Dialog>
     );
   }

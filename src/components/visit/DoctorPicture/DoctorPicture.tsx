@@ -1,5 +1,5 @@
 import { Avatar } from '@mantine/core';
-import { pictureAddress } from '../../../domain/url';
+import { pictureUrl } from '../../../domain/url';
 import drawing from '../../feedback/Illustration/drawing.module.css';
 import { COATS, GLASSES, HAIR } from './doctorParts';
 
@@ -32,7 +32,7 @@ export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
   const { hair, coat, ...accessories } = LOOKS[(id ?? UNKNOWN_LOOK) % LOOKS.length] ?? LOOKS[UNKNOWN_LOOK];
   return (
     <Avatar
-      src={pictureAddress(picture, location.origin)}
+      src={pictureUrl(picture, location.origin)}
       alt=""
       size={`min(${size / 16}rem, ${size * 1.25}px)`}
       imageProps={{ referrerPolicy: 'no-referrer' }}

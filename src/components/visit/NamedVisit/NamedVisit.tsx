@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
-import { formatDayTime, formatTime, type Instant } from '../../../domain/calendar/jst';
+import { formatDayTime, formatHHmm, type Instant } from '../../../domain/calendar/jst';
 import { endOfVisit, type VisitTime } from '../../../domain/visit/times';
 import { Text } from '../../layout/JaText/texts';
 
@@ -18,7 +18,7 @@ export function NamedVisit({ visit, now, cancelled = false }: NamedVisitProps) {
   return (
     <Paper variant="inset" c={cancelled ? 'dimmed' : undefined}>
       <Text fw={700} fz="lg" lh="sm" {...(cancelled && { component: 's', td: 'line-through', display: 'block' })}>
-        {copy.fromTo(formatDayTime(start, now), formatTime(endOfVisit(visit)))}
+        {copy.fromTo(formatDayTime(start, now), formatHHmm(endOfVisit(visit)))}
       </Text>
       <Text lh="sm">
         <Text span inherit>

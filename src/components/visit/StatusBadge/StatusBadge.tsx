@@ -14,12 +14,8 @@ const LOOKS: Partial<Record<VisitState, object>> = {
   awaitingTransfer: { color: 'warm' },
 };
 
-interface StatusBadgeProps {
-  state: VisitState;
-}
-
 /** 予約の状態を表すラベル。状態は、色だけでなく言葉でも示します */
-export function StatusBadge({ state }: StatusBadgeProps) {
+export function StatusBadge({ state }: { state: VisitState }) {
   return (
     <Badge component="span" bg="var(--color-card)" {...LOOKS[state]}>
       {reservation.states[state]}

@@ -39,7 +39,7 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
           <>
             <div>
               <Text fw={700}>{headerCopy.card}</Text>
-              <Note>{headerCopy.cardMissing}</Note>
+              <Note>{headerCopy.insuranceCardMissing}</Note>
             </div>
             <MainButton to={uploadTo} variant={filled ? 'main' : 'outline'}>
               {headerCopy.sendCard}
@@ -87,14 +87,14 @@ function RescheduleStep({ visit, filled, onChangeTime }: RescheduleStepProps) {
   );
 }
 
-export const payWords = (visit: VisitDetails): string => (awaitsTransfer(visit) ? common.toBankDetails : copy.pay);
+export const payLabel = (visit: VisitDetails): string => (awaitsTransfer(visit) ? common.toBankDetails : copy.pay);
 
 export function OwedStep({ visit, now, payTo }: Omit<StepProps, 'filled'> & { payTo: string }) {
   return (
     <Stack gap="xs">
       {isOverdue(visit, now) && <Fact>{awaitsTransfer(visit) ? overdue.accountOpen : overdue.stillPayable}</Fact>}
       <MainButton to={payTo} describedBy={headerIdOf(visit)}>
-        {payWords(visit)}
+        {payLabel(visit)}
       </MainButton>
       <Note>{payment.listLead}</Note>
     </Stack>

@@ -10,7 +10,7 @@ import { stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { JaText } from '../../layout/JaText/JaText';
 import { Text } from '../../layout/JaText/texts';
-import { payWords } from './OpenStep';
+import { payLabel } from './OpenStep';
 import { lineFact } from './visitHeader';
 import '../../../theme/laterStyles';
 
@@ -56,7 +56,7 @@ export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLinePr
               <JaText>
                 {state === 'awaitingPayment' && shownDue !== null ? fact : `${copy.states[state]}・${fact}`}
               </JaText>
-              <VisuallyHidden>{payWords(visit)}</VisuallyHidden>
+              <VisuallyHidden>{payLabel(visit)}</VisuallyHidden>
             </>
           }
           rightSection={<IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />}

@@ -3,7 +3,7 @@ import { IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { visitHeader as headerCopy, prepare, reservation as copy, visitDay, waitingRoom } from '../../../copy/visit';
-import { MINUTE_MS, formatClock, formatDayTime, formatTime, type Instant } from '../../../domain/calendar/jst';
+import { MINUTE_MS, formatClock, formatDayTime, formatHHmm, type Instant } from '../../../domain/calendar/jst';
 import { WAITING_STARTS_MINUTES, roomOpensAt, visitPhase } from '../../../domain/visit/times';
 import { hasRoom, type VisitDetails } from '../../../domain/visit/visitState';
 import { MainButton } from '../../actions/MainButton/MainButton';
@@ -41,7 +41,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const opensAt = roomOpensAt(start);
   const phase = visitPhase(visit, now);
   const isOpen = now >= opensAt;
-  const visitLine = waitingRoom.visit(formatTime(start), common.doctor(admin_user.lastname));
+  const visitLine = waitingRoom.visit(formatHHmm(start), common.doctor(admin_user.lastname));
   return (
     <>
       <Card component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>

@@ -1,10 +1,10 @@
 import { isJstDate } from '../../calendar/jst';
-import { birthdayProblem, DATE_YEARS, readDateParts } from '../../fields/date';
+import { birthdayProblem, DATE_QUESTION_YEARS, readDateParts } from '../../fields/date';
 import { normalizeText } from '../../fields/text';
 import { valuesOf } from '../question';
 import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
-const isOffered = (date: string): boolean => DATE_YEARS.includes(Number(date.slice(0, 4)));
+const isOffered = (date: string): boolean => DATE_QUESTION_YEARS.includes(Number(date.slice(0, 4)));
 
 export const date: QuestionTypeHandlers = {
   read: (text) => [text],

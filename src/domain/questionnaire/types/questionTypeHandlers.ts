@@ -2,7 +2,7 @@ import type { Instant } from '../../calendar/jst';
 import type { Answer, AnswerProblem, Question } from '../question';
 
 /** Functions that turn a date or an image into words for the patient. */
-export interface Wording {
+export interface AnswerFormatters {
   date: (date: string) => string;
   image: (image: Blob) => string;
 }
@@ -14,7 +14,7 @@ export interface QuestionTypeHandlers {
   normalize: (question: Question, answer: Answer | undefined) => Answer;
   /** Returns the problem of an answer. An empty answer is `missing`, even if the question is optional. */
   problem: (question: Question, answer: Answer | undefined, now: Instant) => AnswerProblem | null;
-  inWords: (question: Question, answer: Answer | undefined, wording: Wording) => string;
+  inWords: (question: Question, answer: Answer | undefined, wording: AnswerFormatters) => string;
   /** `card` = the question has its own card; `row` = the question shares a card with adjacent `row` questions. */
   size: 'card' | 'row';
   /** Returns the largest allowed number of characters in an answer. */

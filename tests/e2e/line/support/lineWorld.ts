@@ -1,5 +1,5 @@
 import type { BrowserContext, JSHandle, Page, Route } from '@playwright/test';
-import { AHEAD_MS, moveDate } from '../../../support/fixedDate.mjs';
+import { FIXED_DATE_OFFSET_MS, moveDate } from '../../../support/fixedDate.mjs';
 import type { LinePlatform } from '../../../../src/messaging/platform';
 import { expect, test as base } from '../../support/worlds';
 import type { Line } from '../../../line/line';
@@ -61,7 +61,7 @@ export async function emulateLineClient(context: BrowserContext, line: Line, sch
     line.openScheme(scheme);
   });
   await context.addInitScript(installBridge);
-  await context.addInitScript(moveDate, AHEAD_MS);
+  await context.addInitScript(moveDate, FIXED_DATE_OFFSET_MS);
 }
 
 /** Playwright's `test` in LINE's browser on an iPhone, with the production build, its clinic and a LINE stand-in. */

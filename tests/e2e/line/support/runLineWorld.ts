@@ -1,4 +1,4 @@
-import { movedNow } from '../../../support/fixedDate.mjs';
+import { fixedNow } from '../../../support/fixedDate.mjs';
 import { createLine, type Line } from '../../../line/line';
 import { serveLine } from '../../../line/serve';
 import { runLineClinic } from '../../support/clinics';
@@ -15,7 +15,7 @@ export async function runLineWorld(use: (world: LineWorld) => Promise<void>): Pr
   const lineServer = await serveLine(() => line);
   try {
     await runLineClinic(lineServer.url, async (url) => {
-      line = await createLine(`${url}/`, movedNow);
+      line = await createLine(`${url}/`, fixedNow);
       await use({ url, line });
     });
   } finally {

@@ -8,6 +8,6 @@ const android = (version: string) => `${ANDROID} Line/${version}`;
 export const USER_AGENTS = {
   ios: `${ios('14.11.0')} LIFF`,
   android: `${android('14.11.0')} LIFF`,
-  inApp: ios('14.11.0'),
+  lineBrowser: ios('14.11.0'),
   safari: `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`,
 } as const;

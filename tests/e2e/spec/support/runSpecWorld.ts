@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { LINE_BUILD } from '../../../../scripts/built.mjs';
-import { movedNow } from '../../../support/fixedDate.mjs';
+import { fixedNow } from '../../../support/fixedDate.mjs';
 import { runSpecHost } from '../../../support/specHost/specHost';
 import { createLine, type Line } from '../../../line/line';
 
@@ -20,7 +20,7 @@ export async function runSpecWorld(use: (world: SpecWorld) => Promise<void>): Pr
   });
   const appUrl = server.resolvedUrls?.local[0] ?? '';
   const host = await runSpecHost(new URL(appUrl).origin);
-  await use({ host, line: await createLine(appUrl, movedNow) });
+  await use({ host, line: await createLine(appUrl, fixedNow) });
   await host.stop();
   await server.close();
 }

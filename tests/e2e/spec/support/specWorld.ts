@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Forms } from '../../../support/specHost/forms';
-import { PAPERS } from '../../../support/specHost/specHost';
+import type { ReplyFormat } from '../../../support/specHost/replyFormats';
+import { EXTERNAL_ORIGIN } from '../../../support/specHost/specHost';
 import type { Line } from '../../../line/line';
 import { emulateLineClient } from '../../line/support/lineWorld';
 import { USER_AGENTS } from '../../line/support/userAgents';
@@ -15,8 +15,8 @@ interface Fixtures {
 }
 
 /**
- * Answers the browser's requests to LINE and to `PAPERS`, the site with the host's files and card payment. Uses the
- * DevTools protocol, because Playwright's routing would also answer the preflights that are meant for the host.
+ * Answers the browser's requests to LINE and to `EXTERNAL_ORIGIN`, the site with the host's files and card page. Uses
+ * the DevTools protocol, because Playwright's routing would also answer the preflights that are meant for the host.
  */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
@@ -24,7 +24,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
     const isPreflight = method === 'OPTIONS';
     const sent = new Request(url, { method, headers, ...(postData !== undefined && { body: postData }) });
     void (async () => {
-      const isExternal = url.startsWith(PAPERS);
+      const isExternal = url.startsWith(EXTERNAL_ORIGIN);
       const page = new Response('<title>page</title>', { headers: { 'content-type': 'text/html' } });
       const reply = isPreflight ? new Response(null, { status: 204 }) : isExternal ? page : await line.answer(sent);
       const cors = {
@@ -42,7 +42,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
     })().catch(() => undefined);
   });
   await session.send('Fetch.enable', {
-    patterns: ['https://*.line.me/*', `${PAPERS}/*`].map((urlPattern) => ({ urlPattern })),
+    patterns: ['https://*.line.me/*', `${EXTERNAL_ORIGIN}/*`].map((urlPattern) => ({ urlPattern })),
   });
 }
 
@@ -77,10 +77,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export async function chooseBlock(page: Page, openInLine: (to: string) => Promise<void>, forms: Forms): Promise<void> {
+export async function openAndChooseBlock(
+  page: Page,
+  openInLine: (to: string) => Promise<void>,
+  format: ReplyFormat,
+): Promise<void> {
   await openInLine('/reserve/hypertension/1');
   // The `rails` host offers a first visit of 15 minutes. The `bare` host offers a repeat visit of 10 minutes.
-  const length = forms === 'rails' ? 30 : 25;
+  const length = format === 'rails' ? 30 : 25;
   await expect(anySlot(page).first()).toHaveText(new RegExp(`10:15〜10:${length}`));
   await anySlot(page).first().click();
   await expect(page.getByText('佐藤医師').first()).toBeVisible();

@@ -74,16 +74,16 @@ const choice = (query: string) => readSlotChoice(new URLSearchParams(query), FRI
 test('the strip ends on the last day of the timetable', () => {
   expect((LAST_WEEK + 1) * 7).toBe(TIMETABLE_DAYS);
   const last = addDays(FRIDAY, TIMETABLE_DAYS - 1);
-  expect(choice(`date=${last}`)).toMatchObject({ date: last, week: LAST_WEEK, isBadDate: false });
-  expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, isBadDate: true });
+  expect(choice(`date=${last}`)).toMatchObject({ date: last, week: LAST_WEEK, isDateUnbookable: false });
+  expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, isDateUnbookable: true });
 });
 
 test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('for the URL date "%s" the strip shows today', (date) => {
-  expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, isBadDate: true });
+  expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, isDateUnbookable: true });
 });
 
 test('if the URL has no date, the strip shows today (§strip-seven-days)', () => {
-  expect(choice('')).toEqual({ date: FRIDAY, week: 0, isBadDate: false, doctor: 'any', blockId: null });
+  expect(choice('')).toEqual({ date: FRIDAY, week: 0, isDateUnbookable: false, doctor: 'any', blockId: null });
 });
 
 test('readSlotChoice ignores an id of a doctor or a block that contains anything but digits', () => {

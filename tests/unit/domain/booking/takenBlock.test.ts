@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../src/domain/booking/block';
 import { isBlockFree, nearestBlocks } from '../../../../src/domain/booking/takenBlock';
-import { hasBooked } from '../../../../src/domain/visit/bookedReservation';
-import { formatTime } from '../../../../src/domain/calendar/jst';
+import { hasReservationAt } from '../../../../src/domain/visit/bookedReservation';
+import { formatHHmm } from '../../../../src/domain/calendar/jst';
 import { buildDay, type Day } from '../../../../src/domain/booking/day';
 import { someVisit } from '../someVisit';
 
@@ -29,16 +29,17 @@ const dayOf = (shifts: ReturnType<typeof shiftsOf>): Day =>
   buildDay(shifts, { date: DATE, now: NOW, kind: 'initial', subjectId: 1 });
 
 const blocksOf = (day: Day): Block[] => day.bands.flatMap((band) => band.blocks);
-const labelsOf = (blocks: Block[]) => blocks.map((block) => `${block.admin_user_id} ${formatTime(block.start_time)}`);
+const labelsOf = (blocks: Block[]) => blocks.map((block) => `${block.admin_user_id} ${formatHHmm(block.start_time)}`);
 
-describe('hasBooked', () => {
+describe('hasReservationAt', () => {
   const block = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
   const ownVisit = someVisit('', { start_time: block.start_time, admin_user: { id: 1 as number | null } });
 
-  test('is true if the patient has a reservation for the block', () => expect(hasBooked([ownVisit], block)).toBe(true));
+  test('is true if the patient has a reservation for the block', () =>
+    expect(hasReservationAt([ownVisit], block)).toBe(true));
 
   test('compares only the times if the doctor is unknown', () => {
-    expect(hasBooked([{ ...ownVisit, admin_user: { id: null } }], block)).toBe(true);
+    expect(hasReservationAt([{ ...ownVisit, admin_user: { id: null } }], block)).toBe(true);
   });
 
   test.each([
@@ -47,7 +48,7 @@ describe('hasBooked', () => {
     ['that is cancelled', { cancel: true }],
     ['that is finished', { finish: true }],
   ])('is false for a reservation %s', (_, difference) => {
-    expect(hasBooked([{ ...ownVisit, ...difference }], block)).toBe(false);
+    expect(hasReservationAt([{ ...ownVisit, ...difference }], block)).toBe(false);
   });
 });
 
@@ -55,7 +56,7 @@ const lostBlock = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
 
 test('nearestBlocks offers the three nearest blocks, the same doctor’s blocks first (§taken-nearest-offers)', () => {
   const day = dayOf([...shiftsOf(1, [14], lostBlock.shiftIds), ...shiftsOf(2, [14])]);
-  expect(formatTime(lostBlock.start_time)).toBe('14:15');
+  expect(formatHHmm(lostBlock.start_time)).toBe('14:15');
   expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
 

@@ -15,7 +15,7 @@ inEveryZone('the clinic’s calendar', () => {
     expect(jst.toJstDate(MORNING)).toBe('2026-07-03');
     expect(jst.toJstIso(MORNING)).toBe('2026-07-03T10:15:00+09:00');
     expect(jst.minuteOfDay(MORNING)).toBe(615);
-    expect(jst.formatTime(MORNING)).toBe('10:15');
+    expect(jst.formatHHmm(MORNING)).toBe('10:15');
     expect(jst.formatClock(MORNING - 80 * 60_000)).toBe('8:55');
     expect(jst.formatDayTime(MORNING, MORNING)).toBe('7月3日（金）10:15');
   });

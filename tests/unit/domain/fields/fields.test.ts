@@ -16,7 +16,7 @@ import { furiganaField } from '../../../../src/domain/fields/furigana';
 import {
   birthdayOf,
   birthdayProblem,
-  DATE_YEARS,
+  DATE_QUESTION_YEARS,
   daysOfChosenMonth,
   readDateParts,
   writeDateParts,
@@ -215,7 +215,7 @@ test.each([
 );
 
 it('a date question offers the 60 years from 1950 to 2009 (§date-question-years)', () => {
-  expect([DATE_YEARS[0], DATE_YEARS.at(-1), DATE_YEARS.length]).toEqual([1950, 2009, 60]);
+  expect([DATE_QUESTION_YEARS[0], DATE_QUESTION_YEARS.at(-1), DATE_QUESTION_YEARS.length]).toEqual([1950, 2009, 60]);
 });
 
 it.each([

@@ -141,7 +141,7 @@ inEveryZone('the days of a supply', () => {
     const signs = { taken: '▽', left: '●', none: '–' };
     return {
       rows: supply?.sent?.weeks.map((week) => `${week[0]?.date} ${week.map(({ state }) => signs[state]).join('')}`),
-      folded: supply?.sent?.folded,
+      omittedWeeks: supply?.sent?.omittedWeeks,
     };
   };
 
@@ -158,10 +158,10 @@ inEveryZone('the days of a supply', () => {
   it('are not shown once the supply is over', () => expect(daysShown(7, '2026-07-11').rows).toEqual([]));
 
   it('fill at most five rows; the middle rows of a longer supply are folded', () => {
-    expect(daysShown(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, folded: 0 });
+    expect(daysShown(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, omittedWeeks: 0 });
     expect(daysShown(90, '2026-07-04')).toEqual({
       rows: ['2026-07-04 ●●●●●●●', '2026-07-11 ●●●●●●●', '2026-09-26 ●●●●●●–'],
-      folded: 10,
+      omittedWeeks: 10,
     });
   });
 });

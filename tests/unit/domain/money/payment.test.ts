@@ -69,10 +69,10 @@ it('paymentStatus is about one reservation, or about all if the given id is null
   const bill = (id: number, letters: string) => someVisit(letters, { id });
   const bills = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
   expect(paymentStatus(bills, 1)).toBe('paid');
-  expect(paymentStatus(bills, 2)).toBe('confirming');
+  expect(paymentStatus(bills, 2)).toBe('awaitingPayment');
   expect(paymentStatus(bills, 3)).toBe('noBill');
   expect(paymentStatus(bills, 4)).toBe('noBill');
-  expect(paymentStatus(bills, null)).toBe('confirming');
+  expect(paymentStatus(bills, null)).toBe('awaitingPayment');
   expect(paymentStatus([bill(1, 'fcp'), bill(3, 'x')], null)).toBe('paid');
   expect(paymentStatus([], null)).toBe('noBill');
 });

@@ -4,7 +4,7 @@ import {
   answerInWords,
   answerProblems,
   answersToSend,
-  knownAnswers,
+  initialAnswers,
   normalizeAnswers,
 } from '../../../../src/domain/questionnaire/answers';
 import type { Question, Answers } from '../../../../src/domain/questionnaire/question';
@@ -26,14 +26,14 @@ const form = [
   question('card', 'image_upload', { required: true }),
 ];
 const restore = (questions: readonly Question[], typed: FormValues) =>
-  normalizeAnswers(questions, restoreValues(knownAnswers(questions), typed));
+  normalizeAnswers(questions, restoreValues(initialAnswers(questions), typed));
 const card = new File(['x'], 'A');
 const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
 
-test('knownAnswers prefills only questions with a format, such as the name (§person-asked-once)', () => {
+test('initialAnswers prefills only questions with a format, such as the name (§person-asked-once)', () => {
   const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
   const height = question('height', 'number', { answerText: '170' });
-  expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
+  expect(initialAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
   expect(answersToSend([name], restore([name], { name: ['田中　　太郎 '] }), NOW).answers).toEqual({
     name: ['田中 太郎'],
   });
@@ -51,7 +51,7 @@ test('a restored draft keeps the typed answers, except answers whose choice or q
 });
 
 test('answersToSend and answerProblems ignore answers to unasked follow-up questions (§follow-up-question)', () => {
-  const followUp = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
+  const followUp = question('names', 'text', { follows: { key: 'choice', choiceIds: ['1'] } });
   const withFollowUp = [question('choice', 'multiple_choice', { choices }), followUp];
   const answer = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
   expect(answersToSend(withFollowUp, answer('1', 'えび'), NOW).answers).toEqual({ choice: ['1'], names: ['えび'] });
@@ -82,8 +82,8 @@ test('answersToSend omits blank answers, incomplete dates and numbers that canno
 });
 
 test('an empty form has a problem for each required question', () => {
-  expect(knownAnswers(form)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
-  expect(answerProblems(form, knownAnswers(form), NOW)).toEqual({ card: 'missing' });
+  expect(initialAnswers(form)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
+  expect(answerProblems(form, initialAnswers(form), NOW)).toEqual({ card: 'missing' });
 });
 
 test('answerInWords writes each type of answer as text', () => {

@@ -6,14 +6,14 @@ import {
   lineProblem,
   lineProblems,
   normalizeChanges,
-  type AnsweredLine,
+  type StoredAnswer,
 } from '../../../../src/domain/questionnaire/basicInfo';
 import { storedAnswer } from '../../../../src/domain/questionnaire/answers';
 import { someQuestion } from '../someQuestion';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
-const line = (id: number, type: AnsweredLine['type'], answerText: string | null, more: Partial<AnsweredLine> = {}) => ({
+const line = (id: number, type: StoredAnswer['type'], answerText: string | null, more: Partial<StoredAnswer> = {}) => ({
   ...someQuestion({ key: String(more.questionId ?? id), type, required: false, answerText }),
   id,
   questionId: id,
@@ -105,8 +105,8 @@ test('lineProblem accepts any stored answer that was not changed', () => {
 test('an answer whose question is not asked has no problem and is not sent (§follow-up-question)', () => {
   const lines = [
     line(1, 'single_choice', '12'),
-    line(2, 'text', '', { required: true, follows: { key: '1', choices: ['14'] } }),
-    line(3, 'text', '古い', { follows: { key: '1', choices: ['14'] } }),
+    line(2, 'text', '', { required: true, follows: { key: '1', choiceIds: ['14'] } }),
+    line(3, 'text', '古い', { follows: { key: '1', choiceIds: ['14'] } }),
   ];
   const hidingChanges = { '1': ['11'], '3': ['新しい'] };
   expect(lineProblems(lines, hidingChanges, NOW)).toEqual({});

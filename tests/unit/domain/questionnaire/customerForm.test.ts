@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AnsweredLine } from '../../../../src/domain/questionnaire/basicInfo';
+import type { StoredAnswer } from '../../../../src/domain/questionnaire/basicInfo';
 import {
   EMPTY_CUSTOMER,
   customerProblems,
-  knownCustomer,
+  customerFromAnswers,
   normalizeCustomer,
   type CustomerForm,
 } from '../../../../src/domain/questionnaire/customerForm';
@@ -98,8 +98,8 @@ test.each([
   expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems),
 );
 
-test('knownCustomer returns the stored answers as values for the form (§person-asked-once)', () => {
-  const line = (format: AnsweredLine['format'], answerText: string | null): AnsweredLine => ({
+test('customerFromAnswers returns the stored answers as values for the form (§person-asked-once)', () => {
+  const line = (format: StoredAnswer['format'], answerText: string | null): StoredAnswer => ({
     id: 1,
     questionId: 1,
     key: '1',
@@ -113,5 +113,5 @@ test('knownCustomer returns the stored answers as values for the form (§person-
     answerText,
   });
   const lines = [line('name', '田中 太郎'), line('birthday', '1961-04-05'), line(null, '170'), line('phone', null)];
-  expect(knownCustomer(lines)).toEqual({ name: '田中 太郎', birthday: ['1961-04-05'] });
+  expect(customerFromAnswers(lines)).toEqual({ name: '田中 太郎', birthday: ['1961-04-05'] });
 });

@@ -43,7 +43,7 @@ test('urgentQuestionOf finds the question that has urgent choices (§urgent-answ
 });
 
 test('a follow-up question is asked only if a choice that triggers it is chosen (§follow-up-question)', () => {
-  const followUp = someQuestion({ key: '2', follows: { key: '1', choices: ['11'] } });
+  const followUp = someQuestion({ key: '2', follows: { key: '1', choiceIds: ['11'] } });
   expect(isAsked(question, {})).toBe(true);
   expect(isAsked(followUp, { 1: ['12', '11'] })).toBe(true);
   expect(isAsked(followUp, {})).toBe(false);

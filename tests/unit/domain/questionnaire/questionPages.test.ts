@@ -24,7 +24,7 @@ it.each([
 it('questionPages puts a follow-up on the page of its question, even if the page is full (§follow-up-question)', () => {
   const follow = (key: string, after: string): Question => ({
     ...question('text', false, key),
-    follows: { key: after, choices: ['11'] },
+    follows: { key: after, choiceIds: ['11'] },
   });
   const keys = (pages: Question[][]) => pages.map((page) => page.map(({ key }) => key).join());
   const [first, second, third, fourth, fifth] = numbered(5) as [Question, Question, Question, Question, Question];

@@ -1,10 +1,6 @@
 import { expect, test, describe, it } from 'vitest';
-import {
-  bookedReservation,
-  findChangeable,
-  findReservationToMove,
-} from '../../../../src/domain/visit/bookedReservation';
-import { hasUnpaidAlert } from '../../../../src/domain/money/payment';
+import { bookedReservation, findChangeable, reservationToMark } from '../../../../src/domain/visit/bookedReservation';
+import { needsUnpaidAlert } from '../../../../src/domain/money/payment';
 import { someVisit, instant, flagsOf } from '../someVisit';
 import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
 
@@ -33,31 +29,31 @@ test.each([
 const NOW = instant('2026-07-03T09:00:00+09:00');
 const owed = someVisit('fc', { id: 2 });
 
-it('hasUnpaidAlert is true if a bill is owed and nothing is booked (§unpaid-alert)', () => {
+it('needsUnpaidAlert is true if a bill is owed and nothing is booked (§unpaid-alert)', () => {
   const all_reservations = [{ ...owed, ...flagsOf('fcp') }, owed];
-  expect(hasUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(true);
+  expect(needsUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(true);
   const lapsed = someVisit('', { id: 5, start_time: instant('2026-07-03T08:15:00+09:00') });
-  expect([NOW - 1, NOW].map((now) => hasUnpaidAlert({ now_reservations: [lapsed], all_reservations }, now))).toEqual([
+  expect([NOW - 1, NOW].map((now) => needsUnpaidAlert({ now_reservations: [lapsed], all_reservations }, now))).toEqual([
     false,
     true,
   ]);
 });
 
-it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('hasUnpaidAlert is false for one visit with flags "%s"', (letters) => {
+it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('needsUnpaidAlert is false for one visit with flags "%s"', (letters) => {
   const all_reservations = [{ ...owed, ...flagsOf(letters) }];
-  expect(hasUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(false);
+  expect(needsUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(false);
 });
 
-it('hasUnpaidAlert is false if a reservation is booked, or if there are no reservations', () => {
+it('needsUnpaidAlert is false if a reservation is booked, or if there are no reservations', () => {
   const booked = someVisit('', { id: 5 });
-  expect(hasUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] }, NOW)).toBe(false);
-  expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] }, NOW)).toBe(false);
+  expect(needsUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] }, NOW)).toBe(false);
+  expect(needsUnpaidAlert({ now_reservations: [], all_reservations: [] }, NOW)).toBe(false);
 });
 
-it('hasUnpaidAlert is true for an unpaid transfer only after its due date (§unpaid-alert)', () => {
+it('needsUnpaidAlert is true for an unpaid transfer only after its due date (§unpaid-alert)', () => {
   const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
   const hasAlert = (reservation: typeof owed, now: string) =>
-    hasUnpaidAlert({ now_reservations: [], all_reservations: [reservation] }, instant(now));
+    needsUnpaidAlert({ now_reservations: [], all_reservations: [reservation] }, instant(now));
   expect(hasAlert(transfer, '2026-07-17T23:59:59+09:00')).toBe(false);
   expect(hasAlert(transfer, '2026-07-18T00:00:00+09:00')).toBe(true);
   expect(hasAlert({ ...transfer, pay_by: null } as typeof owed, '2027-01-01T00:00:00+09:00')).toBe(false);
@@ -88,19 +84,19 @@ describe('findChangeable (§change-time-one-call)', () => {
   });
 });
 
-describe('findReservationToMove (§change-present-marked)', () => {
+describe('reservationToMark (§change-present-marked)', () => {
   const withDoctor = (doctorId: number | null, changes = {}) => ({ ...row(5, changes), admin_user: { id: doctorId } });
   const marked = { start_time: START, kind: 'initial', doctorId: 1 };
 
   test('returns the reservation if its day is shown and no other doctor is selected', () => {
-    expect(findReservationToMove(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
-    expect(findReservationToMove(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
-    expect(findReservationToMove(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
-    expect(findReservationToMove(withDoctor(1), '2026-07-03', 2)).toBeNull();
-    expect(findReservationToMove(withDoctor(1), '2026-07-04', 'any')).toBeNull();
+    expect(reservationToMark(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
+    expect(reservationToMark(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
+    expect(reservationToMark(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
+    expect(reservationToMark(withDoctor(1), '2026-07-03', 2)).toBeNull();
+    expect(reservationToMark(withDoctor(1), '2026-07-04', 'any')).toBeNull();
   });
 
   test('returns null if the clinic cannot keep the reservation', () => {
-    expect(findReservationToMove(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
+    expect(reservationToMark(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
   });
 });

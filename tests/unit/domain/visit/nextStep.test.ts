@@ -113,11 +113,11 @@ describe('the next step', () => {
   });
 
   it('asks for the insurance card before a first consultation if the clinic has no file of the patient (§next-step-order)', () => {
-    expect(stepFor([{ ...today, kind: 'repeat' }], { files: 0 })).toMatchObject({ cardMissing: false });
+    expect(stepFor([{ ...today, kind: 'repeat' }], { files: 0 })).toMatchObject({ insuranceCardMissing: false });
     for (const visit of [today, later]) {
-      expect(stepFor([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', cardMissing: true });
-      expect(stepFor([visit], { files: 1 })).toMatchObject({ cardMissing: false });
-      expect(stepFor([visit], { files: null })).toMatchObject({ cardMissing: false });
+      expect(stepFor([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', insuranceCardMissing: true });
+      expect(stepFor([visit], { files: 1 })).toMatchObject({ insuranceCardMissing: false });
+      expect(stepFor([visit], { files: null })).toMatchObject({ insuranceCardMissing: false });
     }
   });
 

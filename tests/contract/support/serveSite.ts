@@ -6,7 +6,7 @@ import { createSite, type SiteParts } from '../../../server/run/site';
 import { ORIGIN } from './testClinic';
 
 /** Serves a clinic as `server/main.ts` does. By default, LINE is set up and no app is built. `lines` is the log. */
-export function servedSite(clinic: Clinic & { db: Db }, parts: Partial<SiteParts & SiteParts['settings']> = {}) {
+export function serveSite(clinic: Clinic & { db: Db }, parts: Partial<SiteParts & SiteParts['settings']> = {}) {
   const lines: LogLine[] = [];
   const line = { channelId: '1', apiBase: 'https://line.example' };
   const settings = { publicUrl: ORIGIN, log: 'requests' as const, line, ...parts };

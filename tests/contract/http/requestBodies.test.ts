@@ -6,7 +6,7 @@ import { RuleError } from '../../../server/ruleError';
 import { fieldKinds, formOf as readForm, type FieldKind } from '../../../server/http/form';
 import { ORIGIN, codeOf, day, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit, logIn, type Visitor, headersOf } from '../../patient';
-import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody';
+import { MULTIPART, part, partHead, countedBody, zeros } from '../support/countedBody';
 
 const clinic = useClinic();
 let visitor: Visitor;
@@ -32,7 +32,7 @@ const upload = '/users/medical_result_create';
 
 /** Sends a body. Returns the status, and whether the clinic stopped reading after about `maxBytes`. */
 async function measure(text: string, maxBytes: number, [path, method, type]: [string, string, string?]) {
-  const { body, progress } = sentBody(text);
+  const { body, progress } = countedBody(text);
   const { status } = await send(path, method, body, type);
   return [status, progress.bytes <= maxBytes + READ_AHEAD && (progress.isCancelled || progress.bytes === 0)];
 }
@@ -55,11 +55,11 @@ describe('a body is refused, and not read further, if it has', () => {
   });
 
   test('more bytes than the call accepts, with or without a `content-length`', async () => {
-    const sized = sentBody(zeros(80 * MB));
+    const sized = countedBody(zeros(80 * MB));
     expect((await send(upload, 'POST', sized.body, MULTIPART, { 'content-length': String(80 * MB) })).status).toBe(413);
     expect(sized.progress.bytes).toBe(0);
     const files = Array.from({ length: 12 }, () => [partHead('extra', 'a.png'), zeros(6 * MB), '\r\n']).flat();
-    const unsized = sentBody(...files);
+    const unsized = countedBody(...files);
     expect(await send(questionnaire, 'POST', unsized.body)).toEqual({ status: 413, code: 'too_large' });
     expect(unsized.progress.bytes).toBeLessThanOrEqual(64 * MB + READ_AHEAD);
   });
@@ -100,7 +100,7 @@ describe('a form', () => {
       ['images[9]', ['保険証 (1).png', '\r\n--\r--a\r\n']],
       ['subject_id', '1'],
     ]);
-    expect(await entriesOf(await formOf(sentBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
+    expect(await entriesOf(await formOf(countedBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
     // With each offset, the clinic’s first chunk ends at another byte of `text`.
@@ -121,7 +121,7 @@ describe('a form', () => {
       if (isReading) setImmediate(count);
     };
     setImmediate(count);
-    await formOf(sentBody(partHead('images[9]', 'a.png'), zeros(8 * MB), '\r\n--b--').body);
+    await formOf(countedBody(partHead('images[9]', 'a.png'), zeros(8 * MB), '\r\n--b--').body);
     isReading = false;
     expect(turns).toBeGreaterThanOrEqual(8 * 16 - 2);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as api from '../../../src/api/contract';
 import { isUnstorable } from '../../../server/db/db';
-import { formBody, logIn, requestOf, shortBody, headersOf } from '../../patient';
+import { formBody, logIn, requestOf, bareBody, headersOf } from '../../patient';
 import { ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
 import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
 
@@ -38,7 +38,7 @@ test.each([
 test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input gets a 400, not a 500: an id of %d', async (invalidId) => {
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [
-    [api.book, { body: shortBody({ id: 1, subject_id: 1, shiftIds: [1, invalidId] }) }],
+    [api.book, { body: bareBody({ id: 1, subject_id: 1, shiftIds: [1, invalidId] }) }],
     [api.book, { body: formBody({ id: invalidId, subject_id: 1, shiftIds: [invalidId] }) }],
     [api.payByBank, { body: { id: 1, deliver_id: invalidId } }],
     [api.cancelReservation, { params: { id: invalidId } }],
@@ -61,7 +61,7 @@ test('invalid input gets a 400, not a 500: an invalid multipart body', async () 
 
 test('invalid input gets a 400, not a 500: an invalid idempotency key', async () => {
   const visitor = await logIn(clinic(), 'clumsy');
-  const body = shortBody({ id: 1, subject_id: 1, shiftIds: [1] });
+  const body = bareBody({ id: 1, subject_id: 1, shiftIds: [1] });
   expect((await visitor.send(api.book, { body }, { key: 'two words' })).status).toBe(400);
 });
 
@@ -92,8 +92,8 @@ test('an unknown shift, subject or doctor gets a 404', async () => {
       [call, { query: { shift_id: UNKNOWN_ID, subject_id: 1 } }] as const,
       [call, { query: { shift_id: 1, subject_id: 9 } }] as const,
     ]),
-    [api.book, { body: shortBody({ id: UNKNOWN_ID, subject_id: 1, shiftIds: [UNKNOWN_ID] }) }],
-    [api.book, { body: shortBody({ id: 1, subject_id: 77, shiftIds: [1] }) }],
+    [api.book, { body: bareBody({ id: UNKNOWN_ID, subject_id: 1, shiftIds: [UNKNOWN_ID] }) }],
+    [api.book, { body: bareBody({ id: 1, subject_id: 77, shiftIds: [1] }) }],
     [
       api.createThroughDiagnose,
       {

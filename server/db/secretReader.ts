@@ -1,8 +1,8 @@
-import { only, type Queries } from './db';
+import { onlyRow, type Queries } from './db';
 import { newSecret } from './hash';
 
 /** Returns a function that reads the value called `name`. If the database has no such value, `make` creates it. */
-export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
+export function valueReader<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
   let cachedValue: T | null = null;
   return async () => {
@@ -12,9 +12,9 @@ export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>
         name,
         JSON.stringify(await make()),
       ]);
-    cachedValue = only(await read()).value;
+    cachedValue = onlyRow(await read()).value;
     return cachedValue;
   };
 }
 
-export const storedSecret = (db: Queries, name: string) => storedValue(db, name, async () => newSecret());
+export const secretReader = (db: Queries, name: string) => valueReader(db, name, async () => newSecret());

@@ -1,7 +1,7 @@
 import { secureHeaders } from 'hono/secure-headers';
 
 /** Sets the security headers. COOP and CORP are off, so that apps on other sites can show files by signed links. */
-export const safeHeaders = (options: Parameters<typeof secureHeaders>[0] = {}) =>
+export const securityHeaders = (options: Parameters<typeof secureHeaders>[0] = {}) =>
   secureHeaders({
     referrerPolicy: 'same-origin',
     xFrameOptions: 'DENY',

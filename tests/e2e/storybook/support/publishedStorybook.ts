@@ -23,8 +23,8 @@ async function serve(use: (url: string) => Promise<void>): Promise<void> {
 }
 
 /** Playwright's `test` with the fixture `published`, the URL of the built Storybook. */
-export const test = base.extend<object, { published: string }>({
-  published: [
+export const test = base.extend<object, { publishedUrl: string }>({
+  publishedUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => serve(use),
     { scope: 'worker', timeout: MAX_BUILD_MS },
@@ -35,8 +35,8 @@ export const test = base.extend<object, { published: string }>({
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
 /** Opens the prototype, waits until its app is loaded, and returns the frame of its phone. */
-export async function openPrototype(page: Page, published: string): Promise<FrameLocator> {
-  await page.goto(`${published}iframe.html?id=flows-prototype--whole-app&viewMode=story`);
+export async function openPrototype(page: Page, publishedUrl: string): Promise<FrameLocator> {
+  await page.goto(`${publishedUrl}iframe.html?id=flows-prototype--whole-app&viewMode=story`);
   const phone = page.frameLocator('iframe[title="患者さまのスマートフォン"]');
   // Starting the prototype's database alone takes half a minute on a busy machine.
   await phone.getByRole('heading', { level: 1 }).waitFor({ timeout: 150_000 });

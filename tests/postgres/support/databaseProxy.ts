@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A proxy between a clinic and its database. Tests can make the connection fail. */
-export interface Link {
+export interface DatabaseProxy {
   urlOf(database: string): string;
   /** Delivers the next commit, but not its reply, and closes the connection. */
   loseNextCommit(): void;
@@ -14,7 +14,7 @@ export interface Link {
 const COMMIT = 'commit\0';
 
 /** @param server URL of the database server. It names the folder of a socket, or on Windows a host and a TCP port. */
-export async function newLink(server: string): Promise<Link> {
+export async function newDatabaseProxy(server: string): Promise<DatabaseProxy> {
   const { hostname, port: tcpPort, searchParams } = new URL(server);
   const folder = searchParams.get('host');
   const address = folder

@@ -1,6 +1,6 @@
 /** The two ways in which this host formats replies. README.md allows both; the clinic uses neither. */
-export const FORMS = ['rails', 'bare'] as const;
-export type Forms = (typeof FORMS)[number];
+export const REPLY_FORMATS = ['rails', 'bare'] as const;
+export type ReplyFormat = (typeof REPLY_FORMATS)[number];
 
 /** The time in Japan, without its offset: `2026-07-03T10:00:00`. */
 const inJapan = (time: Date) => new Date(time.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);
@@ -13,14 +13,15 @@ const SPECIAL: Record<string, (value: unknown, isBare: boolean) => unknown> = {
   admin_user: (_, isBare) => (isBare ? null : { zoom_url: 'https://room.example/1' }),
 };
 
-/** Formats a value. `bare` omits false and null; `rails` keeps null, and writes false as 0 and true as 1. */
-export function inForms(value: unknown, forms: Forms): unknown {
-  const isBare = forms === 'bare';
+/** Formats a value as the `format` host does. `bare` omits false and null. `rails` keeps null, and writes 0 and 1. */
+export function formatReply(value: unknown, format: ReplyFormat): unknown {
+  const isBare = format === 'bare';
   if (value instanceof Date) return isBare ? `${inJapan(value)}.000+09:00` : value.toISOString();
   if (typeof value === 'boolean') return isBare ? value || undefined : Number(value);
   if (value === null) return isBare ? undefined : null;
-  if (Array.isArray(value)) return value.map((item) => inForms(item, forms));
+  if (Array.isArray(value)) return value.map((item) => formatReply(item, format));
   if (typeof value !== 'object') return value;
-  const form = (name: string, item: unknown) => (SPECIAL[name] ? SPECIAL[name](item, isBare) : inForms(item, forms));
+  const form = (name: string, item: unknown) =>
+    SPECIAL[name] ? SPECIAL[name](item, isBare) : formatReply(item, format);
   return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, form(name, item)]));
 }

@@ -8,7 +8,7 @@ interface PatientRow {
 }
 
 /** Finds and locks the patient who has this LINE user id, or a reservation with this id. */
-export async function namedPatient(tx: Queries, subOrReservationId: string): Promise<PatientRow> {
+export async function findAndLockPatient(tx: Queries, subOrReservationId: string): Promise<PatientRow> {
   const [patient] = await tx.query<PatientRow>(
     `select id, line_sub, display_name from patients
      where line_sub = $1 or id = (select patient_id from reservations where id::text = $1) for update`,

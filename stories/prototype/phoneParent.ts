@@ -18,7 +18,7 @@ export interface PhoneControls {
  * What the surrounding page offers to the phone. The phone is a separate document, so that its width, fixed bars and
  * dialogs behave as on a real phone.
  */
-export interface PhoneHost {
+export interface PhoneParent {
   /** The LINE tokens of the patient who holds the phone. */
   tokens(): PreviewTokens;
   /** Sends a call of the app to the clinic. If the reviewer has planned a failure, the call fails instead. */
@@ -26,15 +26,15 @@ export interface PhoneHost {
   /** Loads a page outside the app (card page, document). A planned failure does not affect it. */
   open(request: Request): Promise<Response>;
   /** The app's current path. */
-  currentAddress(): string;
-  reportAddress(path: string): void;
+  currentPath(): string;
+  reportPath(path: string): void;
   showMessage(message: string): void;
   connect(phone: PhoneControls): void;
 }
 
 declare global {
   interface Window {
-    clinicPrototype?: PhoneHost;
+    clinicPrototype?: PhoneParent;
   }
 }
 
@@ -44,8 +44,8 @@ const PHONE = 'phone';
 export const isPhone = (): boolean => new URLSearchParams(location.search).has(PHONE);
 
 /** The URL of the phone's document: the prototype's story, with a parameter that makes it render the phone. */
-export const phoneAddress = (id: string, globals: string): string =>
+export const phoneUrl = (id: string, globals: string): string =>
   `iframe.html?id=${id}&viewMode=story&${PHONE}&globals=${globals}`;
 
 /** The page that surrounds the phone. Null if the phone's URL was opened on its own, outside the prototype. */
-export const hostOfPhone = (): PhoneHost | null => (parent === window ? null : (parent.clinicPrototype ?? null));
+export const parentOfPhone = (): PhoneParent | null => (parent === window ? null : (parent.clinicPrototype ?? null));

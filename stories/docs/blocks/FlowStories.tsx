@@ -1,12 +1,12 @@
-import classes from './Journey.module.css';
+import classes from './FlowStories.module.css';
 import { stepsOf } from './flowSteps';
 import type { StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
 /** Lists the stories of a flow. Each story is a link, with the story's steps below it. */
-export function Journey({ stories }: { stories: readonly StoryEntry[] }) {
+export function FlowStories({ stories }: { stories: readonly StoryEntry[] }) {
   return (
-    <ul className={classes.journey}>
+    <ul className={classes.flow}>
       {stories.map(({ id, name, importPath, exportName }) => {
         const steps = stepsOf(importPath, exportName);
         return (

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { assignment } from './stories';
+import { visualRun } from './stories';
 
 /** A Playwright reporter. It prints and writes lists of new, missing and changed pictures, and of broken stories. */
-export default class Lists implements Reporter {
+export default class ListReporter implements Reporter {
   readonly #outputFile: string;
-  readonly #lists: Record<string, string[]> = { new: [], gone: assignment.gone, changed: [], broken: [] };
+  readonly #lists: Record<string, string[]> = { new: [], gone: visualRun.gone, changed: [], broken: [] };
 
   constructor({ outputFile }: { outputFile: string }) {
     this.#outputFile = outputFile;
@@ -24,7 +24,7 @@ export default class Lists implements Reporter {
     console.log(`\n${text}\n`);
     mkdirSync(dirname(this.#outputFile), { recursive: true });
     writeFileSync(this.#outputFile, `${text}\n`);
-    return { status: assignment.gone.length > 0 && status === 'passed' ? 'failed' : status };
+    return { status: visualRun.gone.length > 0 && status === 'passed' ? 'failed' : status };
   }
 
   printsToStdio(): boolean {

@@ -1,8 +1,8 @@
 import type { Instant } from '../../src/domain/calendar/jst';
-import { insert, isUndecided, type Queries } from '../db/db';
+import { insert, isCommitUnknown, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
 import type { FileStore } from '../files/fileStore';
-import { INSURANCE_IMAGE_KEYS, addToFiles } from '../files/medicalFiles';
+import { INSURANCE_IMAGE_KEYS, listQuestionnaireImages } from '../files/medicalFiles';
 
 interface StoredImage {
   questionKey: string;
@@ -31,7 +31,7 @@ export async function withStoredImages<T>(
     shouldKeep = outcome.shouldKeep;
     return outcome.result;
   } catch (error) {
-    shouldKeep = isUndecided(error);
+    shouldKeep = isCommitUnknown(error);
     throw error;
   } finally {
     if (!shouldKeep) for (const { fileKey } of storedImages) await files.remove(fileKey);
@@ -51,7 +51,7 @@ export async function saveImages(
     media_type,
   }));
   await insert(tx, 'answer_images', rows);
-  await addToFiles(tx, patientId, images, now);
+  await listQuestionnaireImages(tx, patientId, images, now);
   if (INSURANCE_IMAGE_KEYS.every((key) => images.some((image) => image.questionKey === key)))
     await tx.query('update patients set insurance_on_file = true where id = $1', [patientId]);
 }

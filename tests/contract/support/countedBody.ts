@@ -5,7 +5,7 @@ export const part = (name: string, value = '') => `${partHead(name)}${value}\r\n
 export const MULTIPART = 'multipart/form-data; boundary=b';
 
 /** A request body that counts the bytes read from it. Each piece of the body is available at once. */
-export function sentBody(...contents: (string | Iterable<Uint8Array<ArrayBuffer>>)[]) {
+export function countedBody(...contents: (string | Iterable<Uint8Array<ArrayBuffer>>)[]) {
   const progress = { bytes: 0, isCancelled: false };
   function* pieces() {
     for (const content of contents) {
