@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
-/** The age at which a lock is ignored. No set-up runs so long, so its pid must belong to another process by now. */
+/** The age at which a lock is ignored. No set-up takes this long, so the pid in an older lock must belong to another process. */
 const STALE_MS = 15 * 60_000;
 
 function isHeld() {

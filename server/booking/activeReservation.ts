@@ -2,13 +2,13 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** Returns the latest start of a lapsed reservation, for first visits and for repeat visits. */
+/** Returns the times, for first and for repeat visits, at or before which a lapsed reservation has started. */
 export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];
 
-/** SQL: an open reservation is active if it has not lapsed and waits for no new time. `$2`, `$3`: `lapsedStarts`. */
+/** SQL: an open reservation is active unless it has lapsed or must be rescheduled. `$2`, `$3`: `lapsedStarts`. */
 export const ACTIVE =
   'rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end';
 

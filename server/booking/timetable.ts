@@ -3,7 +3,7 @@ import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
-/** Locks the timetable. Without this lock, two simultaneous changes could plan a day with different hours. */
+/** Locks the timetable. Without this lock, two simultaneous changes could plan one day with old and with new hours. */
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**

@@ -27,7 +27,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: onlyRow(rows).id, sub };
 }
 
-/** Returns the calling patient. Throws a 401 without an authentic `uid` header and a valid session of the same user. */
+/** Returns the calling patient. Throws a 401 unless the call has both an authentic `uid` header and a valid session of the same user. */
 export async function authenticate(
   { db, identity, sessions, limits }: IdentityServices,
   c: Context<ClinicEnv>,

@@ -48,7 +48,7 @@ export function channelTokens(channel: Channel): ChannelTokens {
 
 const MAX_RETRY_AFTER_S = 3600;
 
-/** Describes a failed send. `unsure`: LINE may have the message. Leaves out LINE's error text, which may quote it. */
+/** Describes a failed send. `unsure`: LINE may have the message. LINE's error text is left out, because it may quote the message. */
 export function retryFor(error: unknown, sendStarted: boolean) {
   if (!(error instanceof HTTPFetchError)) return { is: 'retry', why: 'no answer', unsure: sendStarted } as const;
   const retryAfter = Number(error.headers.get('retry-after'));

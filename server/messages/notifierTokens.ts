@@ -10,7 +10,7 @@ export interface StoredToken {
   remaining: number;
 }
 
-/** Gets and stores a notifier token. LINE issues one per access token, so repeating a call does nothing. */
+/** Gets and stores a notifier token. LINE issues only one per access token. */
 export async function storeNotifier(
   { db, service }: { db: Db; service: ServiceMessages },
   patientId: number,
@@ -43,8 +43,8 @@ export async function renewToken(tx: Queries, id: number, next: Notifier | null)
 }
 
 /**
- * Returns the reservation's token. If it has none, it takes the patient's newest token that is unused or belongs to a
- * cancelled reservation that sends nothing. A used-up token is not replaced: LINE allows five messages per reservation.
+ * Returns the reservation's token. A reservation without a token gets the patient's newest one that is unused, or whose
+ * cancelled reservation has no message in flight. LINE allows five messages per reservation, so it gets no second one.
  */
 export async function claimToken(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

@@ -16,7 +16,7 @@ export function answerRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(
     updateAnswers,
     ({ body }, { patient, now }) => {
-      // The clinic does not use the required `access_token`, because the session identifies the patient.
+      // `access_token` is required, but its value is not used: the session identifies the patient.
       if (body.access_token.trim() === '') throw badInput();
       return updateAnswersOf(db, patient, readBody(AnswerUpdates, parseJson(body.payload)), now);
     },

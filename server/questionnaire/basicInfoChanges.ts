@@ -10,7 +10,7 @@ import { checkAnswers } from './checkAnswers';
 import { answersOf } from './latestAnswers';
 import { questionOf } from './questionnaires';
 
-/** Stores new answers. Ignores those to pictures, fixed questions (§info-fixed-questions) and unasked follow-ups. */
+/** Stores new answers. Ignores pictures, and answers to fixed questions (§info-fixed-questions) and unasked follow-ups. */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);

@@ -10,7 +10,7 @@ const OTHERS = 'woff2?|pdf';
 
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`);
 
-/** Headers of HTML pages. Mantine needs inline styles, photos and HEIC need `blob:`, medicine pictures `https:`. */
+/** Headers of HTML pages. Mantine needs inline styles; photos need `blob:`; medicine pictures need `https:`. */
 const pageHeaders = securityHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],

@@ -30,7 +30,7 @@ export interface AppProps {
   badge?: ReactNode;
 }
 
-/** Prefetches what later screens need. Ignores errors, because a screen that opens loads what is missing. */
+/** Prefetches what later screens need. Ignores errors, because each screen loads what is missing when it opens. */
 async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await preloadPages();
   await loadObjectScenes();

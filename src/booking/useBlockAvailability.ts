@@ -24,8 +24,8 @@ interface BlockCheck {
 }
 
 /**
- * Reports a block that is too late when the screen or its last step opens (§late-as-taken), or taken when the last step
- * opens (§taken-told-at-check). Returns replacements for a lost block, and null until these are found.
+ * When the screen or its last step opens, reports a block whose start is too near (§late-as-taken). When the last step
+ * opens, also reports a taken block (§taken-told-at-check). Returns replacements; null until they are found.
  */
 export function useBlockAvailability(options: BlockCheck) {
   const { block, keepsLength, isLastStep, isSubmitted, openOwnReservation, lossReason, onLost } = options;

@@ -1,7 +1,7 @@
-/** A line may break after a match, as `|` shows. No pattern uses lookbehind, because Safari before 16.4 lacks it. */
+/** A line may break after a match, as `|` shows in the examples. No lookbehind, because Safari before 16.4 lacks it. */
 const BEFORE_BREAK = [
-  // A break follows hiragana that end a phrase. It follows neither okurigana inside a word (`お支払い方法`, `問い合わせ`)
-  // nor the prefixes お and ご: `予約を|キャンセルする`, `お薬は|7月10日`, `もう一度`, `次の|ご予約`, `あと4日`.
+  // After hiragana that end a phrase (`予約を|キャンセルする`, `お薬は|7月10日`, `次の|ご予約`), not after okurigana inside
+  // a word (`お支払い方法`, `問い合わせ`), nor after the prefixes お and ご, nor in `もう一度` and `あと4日`.
   /(?!う一度|と\d)(?![いきぎしじちひびみりえけげせぜべめれおご])[ぁ-ん](?=[一-龠々ァ-ヴ\d]|[おご][一-龠々])/gu,
   // `完了していない|診療`, `新しい|ご予約`
   /(?:ない|たい|しい)(?=[一-龠々ァ-ヴ]|[おご][一-龠々])/gu,

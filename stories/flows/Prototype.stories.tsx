@@ -11,7 +11,7 @@ const meta = {
   id: 'flows-prototype',
   title: '流れ/アプリ全体をさわって試す',
   // The running clock would change every picture. A docs page would start the clinic. Vitest does not serve the page in
-  // the story's phone, so `tests/e2e/storybook` tests the prototype.
+  // the story's iframe, so `tests/e2e/storybook` tests the prototype.
   tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
   // The canvas uses the full width, because the phone in the story sets its own width.

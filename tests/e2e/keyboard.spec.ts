@@ -5,7 +5,7 @@ import { followRequests, resizeText } from './support/screens';
 
 /** The largest number of tab stops to check on a screen. It is limited, because the slot picker has more than 400. */
 const MAX_STOPS = 60;
-/** Returns the focused control and why its focus is not visible (null if it is), or null if nothing has the focus. */
+/** Returns the focused control, or null. `trouble` says why its focus is not visible; null if the focus is visible. */
 const checkFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
   page.evaluate(async () => {
     // The browser draws the focus ring in the next frame.

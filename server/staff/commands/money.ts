@@ -59,7 +59,7 @@ export const commands = [
   command({
     usage: 'returned ID',
     options: { id: Id },
-    help: 'notes that the money that refunds or unmatched lists with this ID has been given back',
+    help: 'records that the money with this ID, listed by `refunds` or `unmatched`, has been given back',
     example: 'returned 3',
     run: (staff, { id }) => noteReturned(staff, id),
   }),

@@ -26,7 +26,7 @@ export function usePayment(reservationId: number, amount: number) {
   const checkPaid = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);
   const storedChoice = useStoredPaymentChoice(reservationId);
-  /** Returns the stored bank account of this choice. Null with idempotency keys, which prevent a second account. */
+  /** Returns the stored bank account of this choice. Null if the clinic has idempotency keys, because they prevent a second account. */
   const findStoredAccount = ({ method, deliver_id }: PaymentChoice) =>
     !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
   // True from the redirect to the card provider until the patient returns.

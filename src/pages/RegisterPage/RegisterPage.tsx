@@ -71,7 +71,7 @@ function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
     if (line !== 'birthday')
       return <SingleLineField key={line} {...singleLineProps(line, form.field(line))} {...INPUT_PROPS[line]} />;
     const { id, value, onChange, problem } = form.field(line);
-    // The selects for year, month and day have no common blur event. A problem is shown as soon as all have a value.
+    // The selects for year, month and day have no common blur event. A problem is shown as soon as all three selects have a value.
     const { birthday: birthdayProblem } = customerProblems(form.values, now);
     const shownProblem = problem ?? (birthdayProblem === 'missing' ? null : birthdayProblem);
     const words = {

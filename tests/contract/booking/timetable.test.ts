@@ -113,7 +113,7 @@ test('for each of seven days, the count of free blocks is the number of blocks t
   expect((await countsOfWeek(visitor, day(60))).map(({ free }) => free)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('the counts of free blocks in every process change immediately when a block is booked or can no longer be booked (§days-free)', async () => {
+test('every process counts free blocks correctly as soon as one is booked or can no longer be booked (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'follows');
   const other = await logIn(clinic(), 'follows-elsewhere', clinic().openAnother());
   const before = await countsOfWeek(other);
@@ -127,7 +127,7 @@ test('the counts of free blocks in every process change immediately when a block
   expect((await countsOfWeek(other))[0]?.free).toBe(0);
 });
 
-test('for a repeat visit, the counts are of the shorter blocks of repeat visits (§days-free)', async () => {
+test('for a repeat visit, the counts use the shorter blocks (§days-free)', async () => {
   const [first, repeat] = [await logIn(clinic(), 'first-week'), await logIn(clinic(), 'repeat-week')];
   const [block] = (await blocksOf(repeat, { now: NOW, date: day(1) })) as [Block];
   await bookByForm(repeat, block);

@@ -33,7 +33,7 @@ describe('a request', () => {
     expect(await statusOf({ origin: `${APP}.evil`, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(403);
   });
 
-  test('gets CORS headers with credentials only if APP_ORIGINS has its origin (§cross-site-refused)', async () => {
+  test('gets CORS headers that allow credentials only if APP_ORIGINS has its origin (§cross-site-refused)', async () => {
     const site = clinic().openAnother({ origins: [APP] });
     const allowedReply = await site.fetch(requestOf(listReservations, {}, { origin: APP }));
     expect(allowedReply.headers.get('access-control-allow-origin')).toBe(APP);

@@ -109,7 +109,7 @@ describe('the sandbox’s payment page', () => {
       const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
       return (await site.fetch(new Request(url, form))).headers.get('location');
     };
-    // After a form, a browser follows the redirect only if the `form-action` of the page allows the target.
+    // After submitting a form, a browser follows the redirect only if the `form-action` of the page allows the target.
     expect((await openPage(link_url, site)).headers.get('content-security-policy')).toContain(
       `form-action 'self' ${app};`,
     );
@@ -139,7 +139,7 @@ describe('the sandbox’s payment page', () => {
   });
 });
 
-test('the preview’s `pay` ships to the bill’s address, or to the main address (§deliver-chosen-address)', async () => {
+test('after the preview’s `pay`, a bill without a chosen address has the main address (§deliver-chosen-address)', async () => {
   const chosen = await newDebtor(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
   await openSession({ ...chosen, deliverId: other });

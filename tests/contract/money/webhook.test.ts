@@ -51,7 +51,7 @@ describe('a verified webhook', () => {
     expect((await paymentOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('is accepted if one of its two signatures is valid, as while the secret is being changed', async () => {
+  test('is accepted if one of its two signatures is valid, because the provider sends two while its secret changes', async () => {
     const { id, session } = await debtorWithSession('rolled');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const [ownSignature, otherSignature] = await Promise.all([

@@ -29,7 +29,7 @@ test('the audit records only the steps that succeed, each with its person and ti
   ]);
 });
 
-test('the audit contains no clinical text, but every reading of the audit (§staff-audit)', async () => {
+test('the audit contains no clinical text, and records who has read it (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'unspoken'));
   await run({ command: 'confirm', id, fileText: prescription });
   expect(JSON.stringify(await auditOf(clinic().db, id))).not.toMatch(/[^ -~]/);

@@ -6,7 +6,7 @@ import { Text } from '../../layout/JaText/texts';
 interface CardLinkProps {
   title: string;
   text?: string | null;
-  /** 押すとできることを伝える文。カードの最後に太字で表示します */
+  /** カードを押すと何ができるかを伝える文。カードの最後に太字で表示します */
   next?: string;
   /** 移動先のパス。省くとカードはボタンになり、押すと `onPress` を呼びます */
   to?: string;

@@ -43,7 +43,7 @@ export interface ActionResultProps {
 export function ActionResult({ action, failed = '', list, what, outcome = null }: ActionResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const shownResult = action ?? outcome;
-  // Focuses the result, because the pressed button may be gone. Runs after a closing form has focused the page title.
+  // Focuses the result, because the pressed button may be gone. This effect runs after a closing form has focused the page title.
   useEffect(() => {
     if (!shownResult) return;
     container.current?.focus({ preventScroll: true });

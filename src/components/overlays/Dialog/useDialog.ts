@@ -16,7 +16,7 @@ interface Options {
  * Keeps a dialog's state in the history. Opening pushes an entry, and closing goes back (§back-closes-dialog).
  * `CloseWatcher` does not help here, because Back in LINE's browser goes through the history.
  * @returns the dialog's value (null while closed), `show`, which opens the dialog or changes the value, and `close`.
- *   To go to another screen, navigate in the callback of `close`. From an open dialog, Back would reopen it.
+ *   To go to another screen, navigate in the callback of `close`. Otherwise, Back from there would reopen it.
  */
 export function useDialog<Value extends NonNullable<unknown> = true>(
   name: string,
