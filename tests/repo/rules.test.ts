@@ -80,7 +80,7 @@ it('the code cites no page outside the repository', () => {
   const exists = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
   // True for files that a test run writes, and for names with a placeholder, such as `XPage` in CONTRIBUTING.md.
   const isExempt = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);
-  // Finds paths that are not in the tree, and numbers of decisions that are not in the repository, such as D7 or E12.
+  // Finds paths that are not in the tree, and numbers of decisions that are not in the repository (a D or an E and digits).
   const outsideCitations = (text: string) => [
     ...[...text.matchAll(/(?<![\w./-])(?:[\w.-]+\/)*[a-z][\w-]*\.md\b|(?<=`)(?:[\w.-]+\/)+[\w.-]+\.[cm]?tsx?(?=`)/g)]
       .map(([path]) => path)
