@@ -10,7 +10,7 @@ const PRELOADED = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
 /**
  * Adds preload links for the files that `main.tsx` imports later. Puts a comment on the first line of the first
  * screen's chunks, so that Chromium compiles them during the download. Vite's option `banner` would put the comment
- * below other lines. ADR 0009 has the measurements.
+ * below other lines, where Chromium ignores the comment. ADR 0009 has the measurements.
  */
 const startFiles: Plugin = {
   name: 'start-files',
@@ -57,7 +57,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
   if (command === 'build') readEnv(settings);
   return {
     plugins: [react(), postalFiles(), lineFiles(settings), startFiles],
-    // The LIFF ID is a constant even if it is not set, so that the bundle omits the code of the unused platform.
+    // Always a constant, so that the bundle omits the code of the unused platform. Empty if no LIFF ID is set.
     define: { 'import.meta.env.VITE_LIFF_ID': JSON.stringify(settings['VITE_LIFF_ID'] ?? '') },
     build: {
       target: 'es2022',
@@ -65,7 +65,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // The chunks, in the order in which the browser needs them. A module is in the first of them that needs it.
+            // The chunks, in the order in which the browser needs them. A module is in the first chunk that needs it.
             // `shared` has the modules that three or more routes share. Vite splits all other code by route.
             groups: [
               { name: 'main', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 9 },
@@ -79,7 +79,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
           },
         },
       },
-      // In kB. Only the HEIC decoder needs this limit. The app loads it only if the browser cannot decode HEIC itself.
+      // In kB. Only the HEIC decoder is this large. The app loads the decoder only if the browser cannot decode HEIC.
       chunkSizeWarningLimit: 3000,
     },
   };

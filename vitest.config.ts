@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
-// Tests run in forks, because a test may set the time zone of its process. A process runs many files, so that it loads
-// the server only once.
+// Tests run in forks, because a test may set the time zone of its process. Each process runs many test files, so that
+// it loads the server only once.
 const inNode = {
   environment: 'node',
   pool: 'forks',
@@ -15,14 +15,14 @@ const inNode = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // Without `env`, the tests in Node would get the stories' `NODE_ENV`, which Vitest reads from `define`.
+  // Vitest reads `NODE_ENV` from the stories' `define`. Without this `env`, the tests in Node would get it too.
   env: { NODE_ENV: 'test' },
 } as const;
 
-/** Stories use React's production build, as patients do. The development build takes 1.5 times as long. */
+/** Stories run React's production build, which patients use too. The development build takes 1.5 times as long. */
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
 
-/** Sets `define` by a plugin, because Vitest would also pass a `define` in the config to the tests in Node. */
+/** A plugin sets `define` for the browser only. Vitest would pass a `define` in the config to the tests in Node too. */
 const definesAsShipped: Plugin = {
   name: 'defines-as-shipped',
   configResolved({ environments: { client } }) {
@@ -37,7 +37,7 @@ const onPostgres = {
 
 export default defineConfig({
   test: {
-    // By default, Vitest leaves one core free. Tests use all cores, because they mostly wait for a database.
+    // Uses all cores, because tests mostly wait for a database. By default, Vitest leaves one core free.
     maxWorkers: '100%',
     projects: [
       { test: { ...inNode, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
@@ -57,7 +57,7 @@ export default defineConfig({
           env: { ...inNode.env, REQUESTS: '10000' },
         },
       },
-      // Runs weekly (`npm run test:load`): many processes, races, kills and failing databases.
+      // The weekly `npm run test:load` tests many processes, races, killed processes and failing databases.
       {
         test: {
           ...onPostgres,
@@ -71,7 +71,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' }), definesAsShipped],
         oxc: { jsx: { development: false, refresh: false } },
-        // Vite prepares these packages before the run. If Vite found one during the run, it would reload every story.
+        // Vite bundles these packages before the run. If it found them during the run, it would reload all stories.
         optimizeDeps: {
           rolldownOptions: { transform: { define: asShipped } },
           include: [
@@ -85,7 +85,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // One page runs many stories, so that the preview loads once and leaks between stories are noticed.
+          // One page runs many stories. The preview loads once, and a story that leaks state makes a later story fail.
           isolate: false,
           // Two cores can run three workers, because workers often wait.
           maxWorkers: 3,

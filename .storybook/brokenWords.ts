@@ -4,12 +4,12 @@ const WORDS = [
   '処方履歴|検査履歴|領収書|保険証|問診票|診療明細|銀行振込|クレジット|高血圧|高脂血症|高尿酸血症|糖尿病|痛風|初診|再診|コピー',
   'ください|いただけます|いただきます|かかります|なります|残っています|できません|ありません|でしょうか',
 ].join('|');
-/** Matches a number with its unit, a range, a day with its weekday, and a time. */
+/** Matches what must also stay on one line: a number with its unit, a range, a day with its weekday, and a time. */
 const NUMBERS =
   '約?\\d[\\d,.]*(?:〜\\d[\\d,.]*)?(?:日分|[日分秒円歳回枚錠件問点割月年]|時間|時)|\\d+:\\d+(?:〜\\d+:\\d+)?|日（[日月火水木金土]）';
 const UNBROKEN = new RegExp(`${WORDS}|${NUMBERS}`, 'gu');
 
-/** Returns the visible text nodes of each paragraph. A paragraph is any element that is not inline. */
+/** Groups the visible text nodes by paragraph. A node's paragraph is its closest ancestor that is not inline. */
 function paragraphsOf(root: HTMLElement): Map<Element, Text[]> {
   const paragraphs = new Map<Element, Text[]>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ function paragraphsOf(root: HTMLElement): Map<Element, Text[]> {
   return paragraphs;
 }
 
-/** Returns the bottom edge of a letter's line, in px, or undefined if the letter is not drawn. */
+/** Returns the bottom edge (px) of the letter at `index` of the joined nodes, or undefined if it is not drawn. */
 function lineBottomOf(nodes: readonly Text[], index: number): number | undefined {
   let offset = index;
   for (const node of nodes) {
@@ -43,7 +43,7 @@ export function brokenWords(root: HTMLElement): string[] {
     const text = nodes.map(({ data }) => data).join('');
     return [...text.matchAll(UNBROKEN)].flatMap(({ 0: word, index }) => {
       const bottoms = Array.from(word, (_, letter) => lineBottomOf(nodes, index + letter) ?? 0);
-      // On one line, the bottom edges of letters of different sizes differ by a few px.
+      // Letters of different sizes on one line differ by a few px. Only more than 12 px means a new line.
       const breakIndex = bottoms.findIndex((bottom, at) => at > 0 && bottom - (bottoms[at - 1] ?? bottom) > 12);
       return breakIndex < 0 ? [] : [`${word.slice(0, breakIndex)}／${word.slice(breakIndex)}`];
     });
@@ -51,8 +51,8 @@ export function brokenWords(root: HTMLElement): string[] {
 }
 
 /**
- * Returns the words that are broken at 320 px and 200 % text, where lines are shortest. To find them, makes the test
- * runner's frame narrow for a moment. Outside the test runner, returns an empty list without a check.
+ * Sets the test runner's frame to 320 px and 200 % text for a moment, where lines are shortest, and returns the words
+ * that are broken there. Outside the test runner, checks nothing and returns an empty list.
  */
 export function brokenWordsWhenNarrow(): string[] {
   const frame = '__vitest_browser__' in window ? window.frameElement : null;
@@ -61,7 +61,7 @@ export function brokenWordsWhenNarrow(): string[] {
   const [width, fontSize] = [frame.style.width, style.fontSize];
   frame.style.width = '320px';
   style.fontSize = '200%';
-  // Turns off `auto-phrase`. Safari does not support it, so words must stay whole without it.
+  // Turns off `word-break: auto-phrase`, because words must also stay whole in Safari, which does not support it.
   document.body.style.wordBreak = 'normal';
   const broken = brokenWords(document.body);
   document.body.style.wordBreak = '';

@@ -63,7 +63,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   staticDirs: ['./static'],
-  // The sidebar hides stories with the tag `regression` until the reader ticks the filter of the tag.
+  // The sidebar hides stories with the tag `regression` until the reader ticks the filter `regression`.
   tags: { regression: { defaultFilterSelection: 'exclude' } },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), servedFiles, ruleIndex(ROOT)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

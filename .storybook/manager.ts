@@ -7,22 +7,22 @@ const STEPS = 'steps-of-flows';
 
 addons.setConfig({
   theme: storybookTheme,
-  // The panel is closed at first. The panel opens on the right, so that 1024 px are wide enough for the whole phone.
+  // The panel is closed at first. These widths leave space for the whole phone in a window of 1024 px.
   layout: { panelPosition: 'right', rightPanelWidth: 300, navSize: 280, showPanel: false },
   selectedPanel: STEPS,
-  // Docs pages get a Japanese label. Their name stays `Docs`, because it is part of their ASCII URL (`…--docs`).
+  // The sidebar labels docs pages in Japanese. Their name must stay `Docs`, because it gives the URL (`…--docs`).
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
-  // Reviewers only look at screens, so they need no editor links and no zoom.
+  // Hides the buttons for zoom, a new tab and sharing, because reviewers only look at screens.
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
 });
 
-/** Whether a story has named steps, as every flow except the prototype does. */
+/** True if a story has named steps. Every flow except the prototype has them. */
 const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
 
-// The steps panel is added before Storybook's addons add their panels, so that its tab comes first.
+// Adds the steps panel before Storybook's addons add their panels, so that the tab 手順 comes first.
 addons.add(STEPS, { type: types.PANEL, title: '手順', render: Steps });
 
-// The steps panel opens when a flow is shown, and closes when another page is shown.
+// Opens the steps panel on stories with steps, and closes the panel on all other pages.
 addons.register(STEPS, (api) => {
   let isOpen = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {

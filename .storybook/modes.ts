@@ -1,4 +1,4 @@
-/** A Chromatic mode (https://www.chromatic.com/docs/modes), used by Chromatic and `npm run test:visual`. */
+/** Settings for a picture of a story in Chromatic (https://www.chromatic.com/docs/modes) and `npm run test:visual`. */
 export interface Mode {
   viewport: { width: number; height: number };
   forcedColors?: 'active';
@@ -18,5 +18,5 @@ export const pageModes: Modes = {
   largeText: { viewport, textSize: 200 },
 };
 
-/** The mode for a state that a colour or a border shows. Forced colours replace both, and could hide the state. */
+/** The mode for a state that a colour or a border shows. The browser's forced colours could hide such a state. */
 export const forcedColours: Modes = { forcedColors: { viewport, forcedColors: 'active' } };

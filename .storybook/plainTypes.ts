@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** Removes rule ids from a comment, because readers of the docs do not need them. */
+/** Removes the ids of rules from a comment. Readers of the docs tab do not need these ids. */
 export const withoutRuleIds = (text = ''): string =>
   text
     .replaceAll(/（§[^）]*）/g, '')
@@ -17,7 +17,7 @@ function typeInWords({ type, table }: StrictInputType): string | undefined {
   );
 }
 
-/** Returns the control of a prop. Functions and objects get no control, because a reviewer cannot enter them. */
+/** Returns Storybook's control of a prop. Functions and objects get no control, because reviewers cannot enter them. */
 function controlOf({ type }: StrictInputType): Partial<StrictInputType> {
   if (typeof type !== 'object') return {};
   if (['function', 'other', 'intersection'].includes(type.name)) return { control: false };

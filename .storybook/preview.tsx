@@ -42,13 +42,13 @@ interface Documented {
 const textSizes = [100, 150, 200].map((size) => ({ value: size as unknown as string, title: `${size}%` }));
 
 const preview: Preview = {
-  // A story without tags of its own is for review. A story that only proves behaviour has `['!review', 'regression']`.
+  // A story without tags of its own is for review. A story that only checks behaviour has `['!review', 'regression']`.
   tags: ['autodocs', 'review'],
   // Storybook makes the first decorator the innermost. Easy mode must be inside the theme, as in the app.
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
   async beforeEach(context) {
-    // A font that loads later would move the lines. Each weight has a file for kana (あ) and a file for Latin (a).
+    // A font that loads during a story would move text. Each weight has a file for kana (あ) and a file for Latin (a).
     await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Noto Sans JP"`, 'あa')));
     MockDate.set(NOW);
     resetClock();

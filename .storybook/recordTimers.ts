@@ -1,6 +1,6 @@
 /**
- * Records the timers that a story starts, and returns a function that stops them. `preview.tsx` calls that function
- * when the story ends, so that a delayed retry does not run in the next story.
+ * Records the timeouts that a story starts, and returns a function that cancels them. `preview.tsx` calls the returned
+ * function when the story ends, so that no delayed retry of this story runs in the next story.
  */
 export function recordTimers(): () => void {
   const { setTimeout } = window;

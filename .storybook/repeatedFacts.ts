@@ -1,11 +1,11 @@
-/** Matches the facts of a text: amounts, last days to pay and countdowns. */
+/** Matches the facts in a text: amounts of money, last days to pay, and countdowns. */
 const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+/g;
 
 const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
 /**
- * Finds facts that a screen shows twice. Facts in a `dl` are ignored. The cards of two visits may show the same fact.
- * While a dialog is open, only its text is searched.
+ * Returns the facts that a screen repeats. Facts in a `dl` do not count. Several cards may show the same fact, but only
+ * once in each card and nowhere outside the cards. While a dialog is open, only the text of the dialog is searched.
  */
 export function repeatedFacts(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The places that keep a rule, and the places that prove it, by the id of the rule. */
+/** Lists, by the id of a rule, the modules that keep the rule and the stories and tests that prove the rule. */
 export interface RuleIndex {
   /** The modules of the app and the clinic that cite the rule. */
   keepers: Record<string, string[]>;
@@ -13,7 +13,7 @@ export interface RuleIndex {
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITATION = /§([a-z]+(?:-[a-z]+)+)/g;
-/** These patterns find the story or test of a citation, in the text that starts with the citation's line. */
+/** `STORY` and `TEST` find the story or test that a citation belongs to. They match from the citation's line on. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;
@@ -52,7 +52,7 @@ function sourcesIn(root: string): Map<string, string> {
 
 const MODULE = 'virtual:rule-index';
 
-/** Vite plug-in: gives the rule book the places that cite each rule. */
+/** A Vite plug-in. The rule book imports the index of all citations as the module `virtual:rule-index`. */
 export const ruleIndex = (root: string): Plugin => ({
   name: 'rule-index',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),

@@ -5,7 +5,7 @@ import { useChannel, useStorybookState } from 'storybook/manager-api';
 
 const MARKS: Record<string, string> = { done: '✓', error: '×' };
 
-/** Lists only the steps of a flow while it plays. Storybook's own panel lists every call of the play function. */
+/** Lists the steps of the playing flow. Storybook's own panel would list every call of the play function. */
 export function Steps() {
   const { storyId } = useStorybookState();
   const [calls, setCalls] = useState<Record<string, Call>>({});

@@ -1,6 +1,6 @@
 /**
- * True if a window is a thumbnail: a story that a docs page shows as a small live picture in an iframe. This module
- * prevents a thumbnail from taking the reader's focus and from scrolling the docs page.
+ * Returns true if a window is a thumbnail. A thumbnail is a story that a docs page shows as a small live picture in an
+ * iframe. This module prevents thumbnails from taking the reader's focus and from scrolling the docs page.
  */
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');
 
@@ -32,8 +32,8 @@ function sendBlur(element: HTMLElement): void {
 }
 
 /**
- * When a story focuses an element, the focus returns to the reader's element at once. The story does not notice this,
- * because `document.activeElement` still returns the story's element until the story moves the focus.
+ * When a story focuses an element, returns the focus to the reader's element at once. The story does not notice the
+ * return, because `document.activeElement` still gives the story's element until the story moves the focus.
  */
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
@@ -66,7 +66,7 @@ function keepFocusWithReader(): void {
   };
 }
 
-/** Restores the docs page's scroll position after a story's `scrollIntoView`, which also scrolls the docs page. */
+/** A story's `scrollIntoView` also scrolls the docs page. Restores the docs page's scroll position afterwards. */
 function keepPlaceOfReader(): void {
   const scrollIntoView = Element.prototype.scrollIntoView;
   Element.prototype.scrollIntoView = function scrollQuietly(options) {
@@ -76,11 +76,11 @@ function keepPlaceOfReader(): void {
   };
 }
 
-/** Isolates a thumbnail from the reader's page. Call it before any story renders. In other windows, it does nothing. */
+/** If this window is a thumbnail, isolates it from the reader's page. Must be called before any story renders. */
 export function isolateThumbnail(): void {
   if (!isThumbnail(window) || window === parent) return;
   keepFocusWithReader();
   keepPlaceOfReader();
-  // All iframes share one storage, so a thumbnail must ignore what other stories store there (easy mode, a draft).
+  // All iframes share one `localStorage`. A thumbnail must not react when another story stores easy mode or a draft.
   addEventListener('storage', (event) => event.stopImmediatePropagation());
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { callIds, delayedCallIds } from './calls';
 
-/** The story's calls to `/api` that no handler answers. Any such call fails the story. */
+/** The story's calls to `/api` that no handler has answered. Any such call fails the story. */
 export const unhandledCalls: string[] = [];
 
 /** Forgets the calls of earlier stories. Runs before each story. */
@@ -12,18 +12,18 @@ export function resetCalls(): void {
   delayedCallIds.clear();
 }
 
-/** Waits for all replies except those that the story delays, because a late reply would reach the next story. */
+/** Waits for all replies that the story does not delay, because a late reply would reach the next story. */
 export async function waitForReplies(): Promise<void> {
   while ([...callIds].some((id) => !delayedCallIds.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 const isStaticBuild = location.pathname.endsWith('iframe.html');
 
-/** Starts the mock service worker. A static build loads it from a relative URL, so that any sub-path works. */
+/** Starts the mock service worker. In a static build its URL is relative, so that any folder works. */
 export async function startWorker() {
   // In a test run, this hides service workers from msw, so that msw answers calls in the page itself.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // Any call without a handler fails. `unhandled` omits calls of earlier stories, whose ids are not in `callIds`.
+  // Every call without a handler fails. Calls of earlier stories are not in `callIds`, so they are not recorded.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
     if (callIds.has(requestId)) unhandledCalls.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();

@@ -1,5 +1,5 @@
 // This page offers a reservation as a calendar file (§calendar-outside). It opens outside LINE, because LINE's browser
-// cannot download files. The script is written for old browsers, because no build transpiles it.
+// cannot download files. Old browsers must understand this script, because no build transpiles it.
 
 const query = new URLSearchParams(location.search);
 const [id, start, end, link] = ['id', 'start', 'end', 'link'].map((name) => query.get(name) ?? '');
@@ -11,7 +11,7 @@ function dateOf(text) {
   return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-/** True for a link into this app. The file must not contain a link to any other site. */
+/** True for a link into this app. The calendar file must not link to any other site. */
 function isAppLink(text) {
   try {
     return [location.origin, 'https://liff.line.me', 'https://miniapp.line.me'].includes(new URL(text).origin);
@@ -31,7 +31,7 @@ const fileOf = () =>
     'PRODID:-//online consultation//JA',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    // A visit that is added twice gets one entry. If it is added again after its time has changed, it gets a second.
+    // The UID contains the start. A visit added twice has one entry. A visit added again after a move has two.
     `UID:reservation-${id}-${start}@${location.host}`,
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${start}`,

@@ -22,7 +22,7 @@ const WORDS = {
   },
 };
 
-/** The texts for each reason why a device can't be used. The first follows the device's name; the second is advice. */
+/** Two texts per reason why a device can't be used: a sentence that begins with the device's name, and advice. */
 const PROBLEMS = {
   denied: [
     'の使用が許可されていません',
@@ -50,11 +50,11 @@ const NAMES = { camera: 'カメラ', microphone: 'マイク' };
 const VOICE_LEVEL = 8;
 /** After this time without a voice, the microphone counts as silent. */
 const SILENT_AFTER_MS = 6000;
-/** The longest response time of the server that is good enough for a video call. */
+/** The longest response time of the clinic's server at which the connection counts as good. */
 const GOOD_RESPONSE_MS = 400;
 const RESPONSE_TIMEOUT_MS = 5000;
 const ATTEMPTS = 5;
-/** After this time, camera and microphone are turned off, because the patient may have forgotten the page. */
+/** After this time, camera and microphone are turned off, because the patient may have forgotten that they are on. */
 const STOP_AFTER_MS = 120_000;
 
 const find = (id) => document.getElementById(id);
@@ -158,7 +158,7 @@ async function checkConnection() {
 async function checkAll() {
   for (const id of ['camera', 'microphone', 'connection']) show(id, 'busy', WORDS.busy);
   const connection = checkConnection();
-  // Waits for each permission before requesting the next, because some phones show one of two dialogs over the other.
+  // Checks one device after the other, because some phones would show both permission dialogs on top of each other.
   for (const [id, check] of [
     ['camera', checkCamera],
     ['microphone', checkMicrophone],
@@ -185,7 +185,7 @@ async function run() {
   next.hidden = false;
   stop.hidden = streams.length === 0;
   stopTimer = setTimeout(stopDevices, STOP_AFTER_MS);
-  // The patient may have left the page while a permission dialog was open.
+  // `visibilitychange` is ignored during the check, and the patient may have left the page in this time.
   if (document.visibilityState === 'hidden') stopDevices();
 }
 start.addEventListener('click', () => void run());
@@ -198,7 +198,6 @@ function stopDevices() {
   start.focus();
 }
 stop.addEventListener('click', stopDevices);
-// Turns camera and microphone off when the patient leaves the page.
 window.addEventListener('pagehide', stopDevices);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden' && !busy) stopDevices();

@@ -16,7 +16,7 @@
       location.reload();
     };
   }
-  // Captures errors, because load errors of scripts do not bubble. Ignores preloads, because the app reloads the files.
+  // Captures events, as load errors of scripts do not bubble. Ignores failed preloads; the app loads the files again.
   addEventListener(
     'error',
     function (event) {

@@ -1,4 +1,4 @@
-// Builds what has changed: the app (dist/) and the clinic (dist-server/), or with `--storybook` the Storybook.
+// Builds the app (dist/) and the clinic (dist-server/), or the Storybook with `--storybook`, if their sources changed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ const PARTS = {
 const envWhere = (isWanted) => Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
 const isSetting = (name) => name.startsWith('VITE_');
 
-/** Returns a hash of the files' contents and of `about`. A new modification time alone does not change it. */
+/** Returns a hash of the files' contents and of `about`. The hash does not depend on the files' modification times. */
 export function fingerprint(paths, about) {
   const hash = createHash('sha256').update(JSON.stringify([version, about]));
   const add = (path) => {
@@ -46,7 +46,7 @@ export function fingerprint(paths, about) {
 async function buildIfChanged(name, { to, isPacked, settings }) {
   const { folder, sources, command } = PARTS[name];
   const out = join(root, to, folder);
-  // The file `stamp` contains the hash of the sources, and `packed` if every text file has compressed copies.
+  // The file `stamp` contains the hash of the sources. `packed` follows the hash if the compressed copies exist.
   const stamp = join(out, 'built-from');
   const hash = fingerprint([...SOURCES, ...sources], Object.entries(settings).map(String).sort());
   const mustPack = isPacked && name === 'app';
@@ -67,7 +67,7 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
   }
   if (mustPack) await precompress(out);
   writeFileSync(stamp, wanted);
-  // Writes to the standard error, because the standard output may be redirected to a file.
+  // This message goes to stderr, because a caller may redirect stdout to a file.
   console.error(`Built the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 

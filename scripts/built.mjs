@@ -1,4 +1,4 @@
-// Builds what all tests use: the app, the app for LINE and the clinic. Ignores the shell's `VITE_` variables.
+// This script builds the app, the app for LINE and the clinic for all tests. It ignores the shell's `VITE_` variables.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ export const buildForLine = ({ isPacked = false } = {}) =>
 export async function buildForTests() {
   await build({ isPacked: false, settings: {} });
   await buildForLine();
-  // A clinic serves the app from `dist` beside `dist-server`, so the build for LINE needs its own `dist-server`.
+  // A clinic serves the folder `dist` beside its `dist-server`, so the build for LINE needs a copy of `dist-server`.
   cpSync(join(root, 'dist-server'), join(root, LINE_BUILD, 'dist-server'), { recursive: true });
 }
 

@@ -16,7 +16,7 @@ const BOOKING = [
   ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(chunkIdOf),
 ];
 
-/** Returns compressed sizes in bytes, and the fonts. `own`: the size of the files that only this page loads. */
+/** Returns compressed sizes in bytes, and the font files. `own` is the size of the files that no other page loads. */
 export async function measureForLine() {
   await buildForLine();
   const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));

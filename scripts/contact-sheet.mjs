@@ -1,5 +1,5 @@
-// Takes a picture of every screen of the built Storybook. `build-storybook` and `npm run contact-sheet` run it. Writes
-// the pictures to storybook-static/screens/ for the overviews, and to contact-sheet.pdf with six pictures per page.
+// Takes a picture of every screen story in the built Storybook. Writes the pictures to `screens/` for the overviews and
+// to `contact-sheet.pdf`, both in storybook-static/. `build-storybook` and `npm run contact-sheet` run this script.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ const sheetOf = (photos) =>
   `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style>${photos.map(figure).join('')}</html>`;
 
 if (!findChromium()) {
-  console.error('Chromium is missing, so no pictures were made. Install it and run `npm run contact-sheet`.');
+  console.error('Chromium is missing, so no pictures were made. Install Chromium, then run `npm run contact-sheet`.');
   process.exit();
 }
 if (!existsSync(join(FOLDER, 'index.json'))) await build({ parts: ['Storybook'] });
@@ -56,5 +56,5 @@ const page = await browser.newPage();
 await page.setContent(sheetOf(photos));
 await page.evaluate(() => document.fonts.ready);
 await page.pdf({ path: join(FOLDER, 'contact-sheet.pdf'), preferCSSPageSize: true, printBackground: true });
-console.log(`Wrote ${photos.length} pictures to storybook-static/screens/ and contact-sheet.pdf.`);
+console.log(`Wrote ${photos.length} pictures to screens/ and contact-sheet.pdf in storybook-static/.`);
 process.exit();

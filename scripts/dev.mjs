@@ -1,5 +1,5 @@
-// `npm run dev` serves the app and the clinic at one address, as `npm start` does. If a source file changes,
-// the app reloads, or the clinic is rebuilt and restarts. The clinic uses a free port and gets the calls to `/api`.
+// `npm run dev` serves the app and the clinic at one address, as `npm start` does. When the app's code
+// changes, the app reloads. When the clinic's code changes, the clinic restarts. Vite forwards `/api` to the clinic.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { argv, env, execPath } from 'node:process';
@@ -14,7 +14,7 @@ const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 const clinicPort = await getPort();
 const clinicUrl = `http://127.0.0.1:${clinicPort}`;
 
-// Set before the build of the clinic, because the build would set a missing NODE_ENV to production for the app too.
+// Without NODE_ENV, the build of the clinic would set it to `production`, and the app would run in production mode too.
 env.NODE_ENV ??= 'development';
 const watcher = await build({ root, logLevel: 'warn', build: { ssr: true, watch: {}, outDir } });
 await new Promise((resolve) => watcher.on('event', ({ code }) => code === 'END' && resolve()));

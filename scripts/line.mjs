@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
 const DEFAULT_NAME = 'さくらオンラインクリニック';
 
-/** A tag that connects the browser to LINE while the app loads. The SDK sends its first request to this host. */
+/** A tag that connects the browser to LINE while the app loads. The SDK sends its first request there. */
 const PRECONNECT = {
   tag: 'link',
   attrs: { rel: 'preconnect', crossorigin: true, href: 'https://api.line.me' },
@@ -30,7 +30,7 @@ async function welcomePage(settings) {
     .replace('<!--qr-->', () => qr);
 }
 
-/** Vite plug-in: sets the clinic's name, adds `welcome.html` and, in a build for LINE, preconnects to LINE. */
+/** This Vite plug-in sets the clinic's name and adds `welcome.html`. In a build for LINE, it also adds `PRECONNECT`. */
 export function lineFiles(settings) {
   return {
     name: 'line-files',

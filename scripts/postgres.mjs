@@ -15,21 +15,20 @@ function programsFolder() {
   return join(dirname(resolve(name)), '../native');
 }
 
-// PostgreSQL refuses to run as root. If this process runs as root, returns another user for the server; otherwise
-// returns `{}`.
+// PostgreSQL refuses to run as root. Returns another user for the server if this process runs as root; `{}` if not.
 function otherUser() {
   if (getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout));
     if (uid > 0 && gid >= 0) return { uid, gid };
   }
-  throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as');
+  throw new Error('PostgreSQL refuses to run as root, and this machine has no user "postgres" or "nobody".');
 }
 
 /** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
 
 /**
- * Starts a server that only this machine can reach. On Windows it listens on a TCP port, elsewhere on a socket file.
+ * Starts a server that only this machine can reach: through a TCP port on Windows, through a socket file elsewhere.
  * @param {number} port
  */
 export async function startCluster(port) {
@@ -53,10 +52,10 @@ export async function startCluster(port) {
   const clear = () => rmSync(folder, { recursive: true, force: true });
   const stopArgs = (mode) => ['stop', '-D', data, '-m', mode];
   const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-t', '60');
-  // Stops the server and keeps its data. `fast` shuts it down properly, `immediate` ends it as in a crash.
+  // Stops the server and keeps its data. `fast` shuts the server down properly, `immediate` ends it as in a crash.
   /** @param {'fast' | 'immediate'} mode */
   const stopKeepingData = (mode) => run('pg_ctl', ...stopArgs(mode));
-  // Stops the server when this process exits, because the server is a separate process and would go on running.
+  // Stops the server when this process exits. The server is a separate process, so it would go on running.
   const onExit = () => {
     spawnSync(join(native, 'bin/pg_ctl'), stopArgs('immediate'), options);
     clear();

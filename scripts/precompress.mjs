@@ -17,7 +17,7 @@ async function packBeside(path) {
   await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
 }
 
-/** Writes a `.br` and a `.gz` copy beside each text file of a built app. The server sends these copies. */
+/** Writes a `.br` and a `.gz` copy beside each large text file of a built app. The server sends the copies. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

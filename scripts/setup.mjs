@@ -1,4 +1,4 @@
-// Prepares a fresh clone: checks Node, installs the locked dependencies and, with --tests or --pictures, Chromium.
+// Checks Node and installs the locked dependencies. With --tests or --pictures, also installs Chromium.
 // Runs before anything is installed, so its static imports use only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { bin, npm, root, fail } from './paths.mjs';
 
 const [major, minor] = versions.node.split('.').map(Number);
 if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22))
-  fail(`This project needs Node 20.19 or newer (22.12 or newer for Node 22); this is Node ${versions.node}.`);
+  fail(`This project needs Node 20 (from 20.19), 22 (from 22.12), 23 or newer. This is Node ${versions.node}.`);
 
 const isRoot = getuid?.() === 0;
 

@@ -1,6 +1,6 @@
-// `npm test`: runs all checks, even after a failure.
+// `npm test`: runs all parts, even if an earlier part has failed.
 //   npm test -- lint node              runs the named parts; Vitest's projects (such as `unit`) are parts too
-//   npm test -- stories --shard=1/3    passes options to the runner
+//   npm test -- stories --shard=1/3    passes options to Vitest and Playwright
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { bin, root, fail } from './paths.mjs';
 
 /** The timeout of a part. It is shorter than a job's timeout in `test.yml`, so that a part that hangs is reported. */
 const LIMIT_MS = 20 * 60_000;
-/** The number of failures after which a part stops. Tests that the part has not run count as failed. */
+/** The number of failures after which a part stops. The tests that have not run by then count as failed. */
 const MAX_FAILS = 20;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
 const NODE_PROJECTS = ['unit', 'contract', 'repo'];
@@ -31,10 +31,10 @@ const vitest = (part, projects) => [
 const E2E = [bin('@playwright/test', 'playwright'), 'test', '--project=e2e', `--max-failures=${MAX_FAILS}`, ...options];
 const tools = {
   format: [bin('oxfmt'), '--check', '.'],
-  // The linter also checks types, so that the sources are read only once.
+  // The linter also checks types, because a separate type check would read the sources a second time.
   lint: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...LINTED.split(' ')],
   knip: [bin('knip')],
-  // Builds the apps and the clinic that the tests use. A test runner that is started alone builds them itself.
+  // Builds the apps and the clinic for the tests. Without `npm test`, Vitest and Playwright start it themselves.
   build: [join(root, 'scripts/built.mjs')],
 };
 
@@ -85,7 +85,7 @@ const began = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1).padStart(7)} s`;
 const lines = [];
 const sum = [0, 0];
-// Parts run one after another, because two at once were no faster on two cores.
+// The parts run one after another, because running two at the same time was no faster on two cores.
 for (const [part, command] of chosenParts()) {
   const started = Date.now();
   for (const [project, [passed, failed]] of Object.entries(await runPart(part, command))) {

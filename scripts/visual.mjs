@@ -15,7 +15,7 @@ import { serve } from './visual/serve.mjs';
 
 const CACHE = join(root, '.cache/visual');
 
-/** Returns the cache folder for a base commit, the browser and the screenshot settings. Deletes all other folders. */
+/** Returns the cache folder for this base commit, browser and screenshot settings. Deletes all other cache folders. */
 function cacheOf(commit) {
   const settings = ['tests/visual', '.storybook/modes.ts', 'scripts/chromium.mjs', 'package-lock.json'];
   const browser = execFileSync(findChromium(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -42,7 +42,7 @@ const commit = findBase(values.base);
 await build({ parts: ['Storybook'] });
 const url = await serve('storybook-static');
 const stories = (await declaredStories(url)).filter(isWanted);
-if (stories.length === 0) fail('No story matches.');
+if (stories.length === 0) fail('No story matches WORDS.');
 
 const cache = cacheOf(commit);
 const pictures = join(cache, 'pictures');
@@ -59,7 +59,7 @@ const storiesWithoutPictures = stories.filter(
 if (storiesWithoutPictures.length > 0) {
   console.log(`Taking screenshots of ${storiesWithoutPictures.length} stories of the base …`);
   const visualRun = { isBase: true, url: baseUrl, pictures, stories: storiesWithoutPictures, gone: [] };
-  if ((await photograph(visualRun)) !== 0) fail('The screenshots of the base failed.');
+  if ((await photograph(visualRun)) !== 0) fail('The screenshots of the base could not be taken.');
 }
 
 const currentStories = new Map(stories.map((story) => [story.id, story]));

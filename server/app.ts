@@ -57,13 +57,13 @@ export interface ClinicParts {
   clinic?: ReceiptIssuer;
   /** Default: the sample bank. */
   bank?: ClinicBank;
-  /** The secret that signs the bank's notices (`BANK_NOTICE_SECRET`). Without it, the clinic refuses them. */
+  /** The secret that signs the bank's notices (`BANK_NOTICE_SECRET`). Without it, the clinic refuses all notices. */
   bankSecret?: string | null;
-  /** Has no default, so that a real clinic never uses the sandbox by mistake. */
+  /** Required, so that a real clinic never uses the sandbox by mistake. */
   payments: PaymentProvider;
   /** Default: patients get no messages. */
   messenger?: Messenger;
-  /** Null in previews and load tests. Has no default, so that a real clinic never runs without limits by mistake. */
+  /** Null = no limits, for previews and load tests. Required, so that a real clinic never lacks limits by mistake. */
   limits: RateLimits | null;
 }
 
@@ -71,7 +71,7 @@ export interface Clinic {
   app: ClinicApp;
   /** `address`: the caller's IP address, for the rate limits. */
   fetch(request: Request, address?: string): Promise<Response>;
-  /** Extends the timetable, and closes payment sessions left open for paid bills. Must run before the first call. */
+  /** Extends the timetable and closes leftover payment sessions. `prepare` must run before the first call. */
   prepare(): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     return replyTo(isUnreachable(error) ? unavailable() : serverError());
   });
 
-  // A browser that displays a reply must not load or run anything. Documents and the sandbox's page set another policy.
+  // A browser that displays a reply must load and run nothing. Documents and the sandbox's page set their own policy.
   app.use(securityHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
   app.use(async (c, next) => {
     c.set('now', Date.now());

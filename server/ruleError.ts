@@ -33,7 +33,7 @@ export const ruleBroken = (code: string, message: string) => new RuleError('rule
 const { birthday } = FIELD_LABELS;
 const LABELS: Record<string, string> = { ...FIELD_LABELS, year: birthday, month: birthday, day: birthday };
 
-/** The error for an invalid field. If the field has a label, the message contains it. */
+/** The error for an invalid field. If the field has a label, the message contains the label. */
 export function invalidField(field: string | null): RuleError {
   const label = LABELS[field ?? ''];
   return ruleBroken('invalid_field', `入力内容をご確認ください${label ? `（${label}）` : ''}。`);

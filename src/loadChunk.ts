@@ -5,8 +5,8 @@ const RELOADED_AT = 'clinic:reloaded-for-chunk';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * Loads a chunk that a patient waits for. If the chunk does not load, reloads the page once, because a deploy may have
- * removed the chunk (§chunk-recovers). Does not use `vite:preloadError`, because a failed prefetch also fires it.
+ * Loads a chunk that a patient waits for. If this fails, reloads the page, because a deploy may have removed the chunk
+ * (§chunk-recovers). Does not use `vite:preloadError`, because a failed prefetch, which needs no reload, also fires it.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -19,7 +19,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Starts to load a chunk at the start of the app. If it does not load, the promise is rejected with a `Failure`. */
+/** Starts to load a chunk that the app needs soon. If the chunk does not load, the promise rejects with a `Failure`. */
 export function startLoadingChunk<T>(load: () => Promise<T>): Promise<T> {
   const chunk = loadChunk(load).catch((cause: unknown) => {
     throw new Failure(noReplyKind(), { cause });

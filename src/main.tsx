@@ -8,8 +8,8 @@ if (dialogs.length > 0) history.go(-dialogs.length);
 
 const env = readEnv(import.meta.env);
 
-// The files are requested in the order in which they are needed (decision 0009): the platform, the clinic's client, the
-// screens. React is requested before the screens, so that the browser evaluates React while the screens load.
+// The files are requested in the order in which they are needed (decision 0009): the platform, the login (`app/enter`),
+// React, the screens. React is requested before the screens, so that the browser evaluates it while the screens load.
 const platformProps = loadPlatformProps(env);
 const enterModule = startLoadingChunk(() => import('./app/enter'));
 const screens = startLoadingChunk(async () => {
@@ -40,7 +40,7 @@ startApp()
     await (await screens).renderLoginFailure({ ...env, onRetry, relogin, error });
   })
   .catch(() => {
-    // The failure could not be rendered either, so show the message in index.html.
+    // The screen for a failed login could not be rendered, so show the message in index.html.
     const message = document.getElementById('lost') as HTMLElement;
     message.hidden = false;
     (message.lastElementChild as HTMLElement).onclick = onRetry;

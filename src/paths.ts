@@ -2,7 +2,7 @@ import type { Block } from './domain/booking/block';
 import { blockToQuery } from './domain/booking/blockInUrl';
 import { SUBJECT_SLUGS, type SubjectId } from './domain/clinic/subjects';
 
-/** The routes with parameters. `:type` names the subject; the slot picker ignores `:type` and reads only `:id`. */
+/** The routes with parameters. In `slots`, `:id` is the subject; `:type` repeats it as a word, and is not read. */
 export const patterns = {
   slots: '/reserve/:type/:id',
   confirm: '/reserve/confirm/:id',
@@ -30,7 +30,7 @@ export const paths = {
   /** The slot picker for changing a reservation's time. It opens with the reservation's doctor selected. */
   slotsToChange: (subjectId: SubjectId, reservationId: number, doctorId: number | null): string =>
     `${paths.slots(subjectId, reservationId)}${doctorId === null ? '' : `&doctor=${doctorId}`}`,
-  /** The slot picker of a subject. If `subjectId` is null, the screen where the patient chooses a subject. */
+  /** The slot picker of a subject. If `subjectId` is null, the screen for choosing a subject. */
   slotsOrSubjects: (subjectId: SubjectId | null, change: number | null = null): string =>
     subjectId === null ? paths.reserve : paths.slots(subjectId, change),
   confirm: (block: Block, change: number | null = null) =>

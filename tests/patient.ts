@@ -26,7 +26,7 @@ interface Extra {
   headers?: Record<string, string>;
 }
 
-/** A reply without `lost`, its number of unreadable rows. If the reply is a list, only its rows. */
+/** The rows of a reply that is a list; any other reply without `lost` (its number of unreadable rows). */
 type WholeReply<R> = R extends { rows: infer Rows } ? Rows : R extends { lost: number } ? Omit<R, 'lost'> : R;
 
 export interface Host {
@@ -93,7 +93,7 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
   return visitor;
 }
 
-/** Returns a visitor who sends the same session to another clinic, or to another process of the same clinic. */
+/** Copies a visitor and the visitor's session. The copy sends its calls to `clinic`. */
 export const visitorAt = (clinic: Host, { name, uid, cookies }: Visitor): Visitor =>
   visitorOf(clinic, name, uid, new Map(cookies));
 
@@ -120,7 +120,7 @@ interface SlotWish {
   doctor?: number | 'any';
 }
 
-/** Returns the free blocks of a day, built from the shifts by the same function as in the app. */
+/** Asks the clinic for the shifts of a day and returns the free blocks. The app builds them with the same function. */
 export async function blocksOf(
   visitor: Visitor,
   { now = NOW, date = TODAY, subjectId = 1, doctor = 'any' }: SlotWish = {},
@@ -148,7 +148,7 @@ export const bareBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   agreed: AGREED,
 });
 
-/** The body of a booking with the customer form. The clinic accepts it even without stored answers. */
+/** The body of a booking with the customer form. The clinic accepts it even from a patient without stored answers. */
 export const formBody = (block: FreeBlock, name = '山田 花子') => ({
   ...bareBody(block),
   short: false as const,
@@ -195,7 +195,7 @@ export function answersTo(questions: Question[]): Record<string, string[]> {
   return Object.fromEntries(required.map((question) => [question.key, [value(question)]]));
 }
 
-/** Returns what a booking of a first visit needs: a free block, its questions, and valid answers to them. */
+/** Returns a free block for a first visit, the questions for this block, and valid answers to the questions. */
 export async function firstVisit(clinic: TestClinic, visitor: Visitor, date: string, subjectId = 1) {
   const block = await freeBlock(visitor, date, { subjectId, now: clinic.clock.at });
   const reply = await visitor.ask(getDiagnose, { query: { shift_id: block.id, subject_id: subjectId } });

@@ -27,7 +27,7 @@ export function rethrow(): void {
   if (thrown) throw thrown;
 }
 
-/** If a story's component throws, fails the story before its play function waits for elements that are missing. */
+/** If a component throws on mount, fails the story at once. Its play function would wait for missing elements. */
 export function failWhenBroken(context: StoryContext<ReactRenderer>): void {
   thrown = null;
   const { mount } = context;

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useEasyMode } from '../../src/theme/easyMode';
 
-/** While the toolbar's switch for easy mode is on, turns easy mode on in the app, as a patient's own switch does. */
+/** Turns the app's easy mode on while easy mode is on in Storybook's toolbar. */
 export const withEasyMode: Decorator = (Story, { globals }) => {
   const isOn = globals['easyMode'] === 'on';
   const { setEasy } = useEasyMode();

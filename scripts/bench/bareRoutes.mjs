@@ -1,6 +1,6 @@
-// A bare Hono route, the baseline for the speed of the clinic's calls. `NODE_OPTIONS` loads this file into the clinic's
-// process, so the clinic's code is not changed. The route executes the SQL statements of the request body on the
-// clinic's database. If there are several statements, they run in one transaction.
+// Serves a bare Hono route, with which the benchmark compares the clinic's calls. `NODE_OPTIONS` loads this file into
+// the clinic's process. The route runs the SQL statements of the request body on the clinic's database. Several
+// statements run in one transaction.
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -10,7 +10,7 @@ const { DATABASE_URL, BARE_PORT } = process.env;
 let run;
 if (DATABASE_URL) {
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
-  // The statements are named, so that PostgreSQL prepares them, as it prepares the clinic's statements.
+  // The benchmark names its statements, so PostgreSQL prepares them once, as it does with the clinic's statements.
   run = async ([first, ...more]) => {
     if (more.length === 0) return (await pool.query(first)).rows;
     const client = await pool.connect();

@@ -1,5 +1,5 @@
 // `npm run bench [-- --runs N] [--only browser|server] [--json FILE]` measures the app on a slow phone and the clinic
-// with 32 connections, and for comparison a bare page and routes of only SQL. It checks the limits in `budgets.json`.
+// with 32 connections. It compares the app with a bare page, and the clinic with SQL-only routes (`budgets.json`).
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

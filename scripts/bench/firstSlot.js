@@ -1,5 +1,5 @@
-// Runs in the measured page before the page's own scripts. Records when a free slot can first be tapped, the long
-// tasks, the layout shifts and the number of loaded fonts.
+// This script runs in the measured page before the page's own scripts. It records the time at which a free slot can
+// first be tapped, the long tasks, the layout shifts and the number of loaded fonts.
 if (window.top === window) {
   // LINE's in-app browser provides this bridge to its pages.
   window._liff = { features: [], postMessage: () => undefined };
@@ -26,7 +26,7 @@ if (window.top === window) {
     changes.disconnect();
     requestAnimationFrame(() => (measured.firstSlot = performance.now()));
   };
-  // `checkSlot` runs one frame after a change. The time it records is one more frame later, after the slot's paint.
+  // `checkSlot` runs one frame after a change. It records the time another frame later, when the slot is painted.
   const changes = new MutationObserver(() => requestAnimationFrame(checkSlot));
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] });
 }

@@ -21,7 +21,7 @@ import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { precompress } from '../precompress.mjs';
 
 export const BUILD_FOLDER = 'test-results/bench';
-/** The next day that is not a national holiday. The clinic is closed on national holidays. */
+/** The first day after today that is not a national holiday. The clinic is closed on national holidays. */
 const DATE = [1, 2, 3, 4, 5, 6].map((days) => addDays(toJstDate(Date.now()), days)).find((date) => !holidayName(date));
 const PICKER = `/reserve/hypertension/1?date=${DATE}`;
 const DOCTOR_COMMANDS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
@@ -33,12 +33,12 @@ const DOCTOR_COMMANDS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
 ]);
 const RECORDER = readFileSync(fileURLToPath(new URL('firstSlot.js', import.meta.url)), 'utf8');
 
-/** How many times slower than this machine's CPU the browser runs, to imitate a phone. */
+/** The factor by which the browser's CPU is slowed down, so that the browser is about as slow as a phone. */
 const SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** What `firstSlot.js` measures. Times are in ms. `blocking` is the sum of the times beyond 50 ms of all long tasks. */
+/** What `firstSlot.js` measures, in ms. `blocking` adds up, for every long task, its time beyond the first 50 ms. */
 export interface Load {
   firstSlot: number;
   longest: number;
@@ -47,7 +47,7 @@ export interface Load {
   fonts: number;
 }
 
-/** Builds the bare page for comparison, saves the clinic's replies beside it as files, and returns the folder. */
+/** Builds the bare page, with which the app is compared. Saves `replies` as files in its folder. Returns the folder. */
 async function buildBare(replies: Record<string, string>): Promise<string> {
   const root = fileURLToPath(new URL('bare', import.meta.url));
   const outDir = `${process.cwd()}/${BUILD_FOLDER}/bare`;
@@ -90,13 +90,13 @@ async function answerAsLine(page: Page, line: Line): Promise<void> {
   });
 }
 
-/** Puts a proxy with TLS and HTTP/2 in front of an HTTP server, as operators do. */
+/** Starts a proxy with TLS and HTTP/2 in front of an HTTP server, because real clinics have such a proxy. */
 async function proxy(port: number, target: string): Promise<void> {
   const https = await makeCertificate(['localhost']);
   await preview({ configFile: false, logLevel: 'silent', preview: { port, https, proxy: { '/': { target } } } });
 }
 
-/** Runs `work` in a new browser. In a used browser, compiled code in the cache would make the phone look too fast. */
+/** Runs `work` in a new browser. A used browser would be too fast, because its cache contains compiled code. */
 async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await launch({
     executablePath: findChromium() ?? '',
@@ -129,7 +129,7 @@ const load = (line: Line, url: string): Promise<Load> =>
     return page.evaluate(() => globalThis.measured);
   });
 
-/** Measures the app and the bare page in turn, so that other work on the machine slows down both. */
+/** Measures the app and the bare page alternately, so that other work on the machine slows down both equally. */
 export async function measureBrowser(runs: number) {
   const loads = { app: [] as Load[], bare: [] as Load[] };
   const [port, linePort, barePort] = [await getPort(), await getPort(), await getPort()];

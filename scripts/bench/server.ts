@@ -16,10 +16,10 @@ const BARE_ROUTE = new URL('bareRoutes.mjs', import.meta.url).href;
 const CONNECTIONS = 32;
 /** The average number of calls per connection in a round. */
 const CALLS = 3;
-/** The number of rounds. `warm` rounds are not measured, because V8 optimizes code only after a few hundred runs. */
+/** The numbers of rounds. The `warm` rounds come first and only let V8 optimize the code. They are not measured. */
 const ROUNDS = { warm: 3, measured: 3 };
 
-/** The minimal SQL of a booking, as a baseline. It finds the caller, locks and books the shifts, and stores answers. */
+/** The SQL that a booking needs at least: find the patient, lock the shifts, book them, and store the answers. */
 const BOOKING = [
   'select line_sub from sessions where token_hash = $1 and expires_at > now()',
   'select digest, offered from shifts where id = any($1) order by id for update',
@@ -36,7 +36,7 @@ const BOOKING = [
    select sheet.id, key::int, array(select jsonb_array_elements_text(value)) from sheet, jsonb_each($2)`,
 ];
 
-/** Returns the median reply time in ms. One queue feeds all connections, so that all are busy until the end. */
+/** Returns the median reply time in ms. The connections share one queue, so that all of them work until the end. */
 async function medianOf(url: string, requests: Request[]): Promise<number> {
   const times: number[] = [];
   const connection = async () => {
@@ -45,7 +45,7 @@ async function medianOf(url: string, requests: Request[]): Promise<number> {
       const reply = await fetch(request.url.replace(ORIGIN, url), request);
       const text = await reply.text();
       times.push(performance.now() - began);
-      // A refused booking also gets a 200, with the message 1 (block taken) or 3 (duplicate).
+      // The clinic refuses a booking with the status 200 and the message 1 (block taken) or 3 (duplicate).
       if (!reply.ok || /"message":"[13]"/.test(text)) throw new Error(`${request.url}: ${reply.status} ${text}`);
     }
   };
@@ -53,7 +53,7 @@ async function medianOf(url: string, requests: Request[]): Promise<number> {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }
 
-/** Returns the median of each round, for calls of the clinic and for routes that run only their SQL (`bare…`). */
+/** Returns each call's median reply time per round. A `bare…` call runs only the SQL of the clinic's call. */
 async function measureOn(settings: Record<string, string>) {
   const medians: Record<string, number[]> = {};
   const env = {

@@ -15,8 +15,8 @@ function commitOf(ref) {
 }
 
 /**
- * Returns the commit `ref`. Without `ref`, returns the commit where the branch left main. If the branch has no commit
- * of its own, returns HEAD for a changed working tree, and the commit before HEAD for a clean working tree.
+ * Returns the commit `ref`. Without `ref`, returns the newest commit that the branch shares with main. If that newest
+ * commit is HEAD and the working tree is clean, returns the commit before HEAD.
  */
 export function findBase(ref) {
   const main = ['origin/main', 'main'].find(commitOf) ?? 'HEAD';
@@ -28,9 +28,9 @@ export function findBase(ref) {
   );
 }
 
-/** Builds the Storybook of a commit in a separate work tree, and moves it to `folder`. */
+/** Builds the Storybook of a commit in a separate work tree, and moves the built Storybook to `folder`. */
 export function buildBase(commit, folder) {
-  // The work tree is on the same disk as `folder`, so the move is one step and `folder` is never incomplete.
+  // The work tree is beside `folder`, because a move on the same disk is atomic: `folder` is never incomplete.
   const tree = `${folder}-tree`;
   rmSync(tree, { recursive: true, force: true });
   git('worktree', 'prune');

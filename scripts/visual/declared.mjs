@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** Returns every story of the Storybook at `url` that is photographed, with its Chromatic modes. */
+/** Opens the Storybook at `url`. Returns the stories to photograph, each with its Chromatic modes. */
 export async function declaredStories(url) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {

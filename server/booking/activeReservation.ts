@@ -2,13 +2,13 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** Returns the times, for first and for repeat visits, at or before which a lapsed reservation has started. */
+/** Returns the latest start of a reservation that has lapsed by `now`: for a first visit, and for a repeat visit. */
 export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];
 
-/** SQL: an open reservation is active unless it has lapsed or must be rescheduled. `$2`, `$3`: `lapsedStarts`. */
+/** SQL condition: an open reservation neither waits for a new time nor has lapsed. `$2`, `$3`: `lapsedStarts`. */
 export const ACTIVE =
   'rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end';
 
@@ -22,8 +22,8 @@ export async function hasActiveReservation(db: Queries, patientId: number, now: 
 }
 
 /**
- * Lets the patient book again: cancels a reservation that waits for a new time, and sets `lapsed_at` of a lapsed
- * reservation (§lapse-thirty-minutes).
+ * Lets the patient book again. Cancels each open reservation that waits for a new time, and frees its block. Sets
+ * `lapsed_at` of each reservation that has lapsed (§lapse-thirty-minutes).
  */
 export async function clearInactive(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
@@ -40,7 +40,7 @@ export async function clearInactive(tx: Queries, patientId: number, now: Instant
   );
 }
 
-/** If true, the next visit for the subject is a repeat visit (§first-visit-per-subject, §visit-type-by-clinic). */
+/** True if the next visit for the subject is a repeat visit (§first-visit-per-subject, §visit-type-by-clinic). */
 export async function hasFinishedVisit(db: Queries, patientId: number, subjectId: number): Promise<boolean> {
   const rows = await db.query(
     'select 1 from reservations where patient_id = $1 and subject_id = $2 and finished_at is not null limit 1',

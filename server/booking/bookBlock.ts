@@ -17,7 +17,7 @@ export interface BlockRequest {
   patientId: number;
   subjectId: number | null;
   firstId: number;
-  /** The shifts to book. Null means as many consecutive shifts from `firstId` as this patient's visit needs. */
+  /** The shifts to book. If null, the clinic books the shift `firstId` and those after it that fill the block. */
   shiftIds: readonly number[] | null;
   /** The version of the consent text that the patient agreed to. */
   agreedVersion: string;
@@ -34,13 +34,13 @@ interface ShiftRow {
   doctor_id: number;
   start_at: Date;
   isFree: boolean;
-  /** The subjects of the first shift's doctor. `finished`: the patient has had a visit of the subject. */
+  /** The subjects of the first shift's doctor. `finished` is true if the patient has had a visit of the subject. */
   subjects: { id: number; name: string; finished: boolean }[];
-  /** Whether the patient's open reservation is active; null if the patient has no open reservation. */
+  /** Whether the patient's open reservation is `ACTIVE`. Null if the patient has no open reservation. */
   hasActive: boolean | null;
 }
 
-/** Returns the requested subject, or the doctor's only subject if `subjectId` is null. Throws a 422 if none fits. */
+/** Returns the requested subject, or the doctor's only one for null. Throws if the doctor cannot be booked for it. */
 export async function subjectToBook(tx: Queries, subjectId: number | null, { subjects }: ShiftRow) {
   if (subjectId === null && subjects.length === 1) return onlyRow(subjects);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
@@ -65,7 +65,7 @@ async function readShifts(tx: Queries, sql: string, ids: readonly number[], pati
   return rows.toSorted((a, b) => a.start_at.getTime() - b.start_at.getTime());
 }
 
-/** Locks the shifts in order of ids, so that overlapping bookings cause no deadlock (§shift-held-once). */
+/** Locks the shifts in ascending order of id, so that overlapping bookings cause no deadlock (§shift-held-once). */
 export const lockShifts = (tx: Queries, ids: readonly number[], patientId: number, now: Instant) =>
   readShifts(tx, `${READ_SHIFTS} for update of shifts`, ids, patientId, now);
 
@@ -105,7 +105,7 @@ export interface LockedBlock {
   agreedVersion: string;
 }
 
-/** The ids of the shifts that this patient's visit needs, beginning with the first shift. */
+/** Returns the ids of the doctor's shifts from `firstId` to the end of the block that this visit needs. */
 async function blockIds(tx: Queries, { firstId, patientId, subjectId }: BlockRequest, now: Instant): Promise<number[]> {
   const first = onlyRow(await readShifts(tx, READ_SHIFTS, [firstId], patientId, now));
   const { finished } = await subjectToBook(tx, subjectId, first);
@@ -117,7 +117,7 @@ async function blockIds(tx: Queries, { firstId, patientId, subjectId }: BlockReq
   return rows.map(({ id }) => id);
 }
 
-/** Checks the block and locks its shifts. */
+/** Locks the shifts of the requested block and checks that they can be booked. */
 export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<LockedBlock> {
   const { patientId, firstId, agreedVersion } = request;
   const ids = request.shiftIds ?? (await blockIds(tx, request, now));
@@ -168,7 +168,7 @@ export async function holdBlock(
   now: Instant,
   sheet: { kind: VisitKind; answers: Map<number, string[]> } | null = null,
 ): Promise<Outcome> {
-  // Checked first: a patient with an active reservation gets '3' even if another patient has taken the block.
+  // This check comes first, so that a patient with an active reservation gets '3' even if the block is taken.
   if (hasActive) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);

@@ -10,7 +10,7 @@ interface ShiftsRequest {
   doctorId: number | null;
 }
 
-/** SQL for the offered shifts. For speed, it builds the JSON. Parameters: subject, doctor (null = any), start, end. */
+/** SQL that returns the offered shifts as JSON, for speed. Parameters: subject, doctor (null: any), start, end. */
 export const OFFERED_SHIFTS = `select exists (select 1 from subjects where id = $1) as subject,
   $2::int is null or exists (select 1 from doctors where id = $2::int) as doctor,
   (select coalesce('[' || string_agg(

@@ -2,14 +2,14 @@ import { holidayName } from '../../src/domain/calendar/holidays';
 import { type JstDate, formatMinute } from '../../src/domain/calendar/jst';
 import { SHIFT_MINUTES } from '../../src/domain/booking/block';
 
-/** Staff opened or closed a day for a doctor. If `doctor_id` is null, they did so for the whole clinic. */
+/** A rule of the staff that opens or closes a day for one doctor, or for the whole clinic if `doctor_id` is null. */
 export interface DayRule {
   day: JstDate;
   doctor_id: number | null;
   open: boolean;
 }
 
-/** A doctor's rule overrides the clinic's rule. Without a rule, only a national holiday is closed (§closed-days). */
+/** A doctor's rule overrides the clinic's rule. Without a rule, only national holidays are closed (§closed-days). */
 export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRule[]): boolean {
   const ruleOf = (doctor: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === doctor)?.open;
   return ruleOf(doctorId) ?? ruleOf(null) ?? holidayName(day) === null;

@@ -3,12 +3,12 @@ import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
-/** Locks the timetable. Without this lock, two simultaneous changes could plan one day with old and with new hours. */
+/** Locks the timetable, so that no change creates shifts from duty hours that another change is replacing. */
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
- * Offers the shifts in the duty hours of the open days, and withdraws the other shifts of these days (§hours-by-staff).
- * A null `doctorId` means all doctors. Call `lockTimetable` first. `isPreview` marks some shifts as taken.
+ * Offers the shifts of `days` in the duty hours of open days. Withdraws the other shifts of `days` (§hours-by-staff).
+ * A null `doctorId` means all doctors. Call `lockTimetable` first. If `isPreview` is true, some new shifts are taken.
  */
 export async function regenerateShifts(
   tx: Queries,
@@ -56,7 +56,7 @@ export async function regenerateShifts(
   );
 }
 
-/** The days of the timetable from `today` on. */
+/** Returns `today` and the later days that are in the timetable. */
 export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(
@@ -65,7 +65,7 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/** The days of the next four weeks that the timetable does not have yet (§timetable-four-weeks). */
+/** Returns the days of the four weeks from `today` on that are not in the timetable yet (§timetable-four-weeks). */
 export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(
@@ -75,7 +75,7 @@ export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[
     )
   ).map(({ day }) => day);
 
-/** Adds a day to the timetable. If several processes add the same day, only the first creates its shifts. */
+/** Adds a day to the timetable. If several processes add the same day, only the first process creates shifts. */
 export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Promise<void> {
   await lockTimetable(tx);
   const rows = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [day]);
@@ -84,7 +84,7 @@ export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Pro
 
 export interface Timetable {
   isPreview: boolean;
-  /** Adds the days of the four weeks from `now` that the timetable does not have yet. */
+  /** Adds those days of the four weeks from `now` on that are not in the timetable yet. */
   extendTo(now: Instant): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ interface Choice {
 }
 
 export interface QuestionSeed {
-  /** Unique across all questionnaires. Questionnaires that ask the same question must share its object. */
+  /** Unique across all questionnaires. Two questionnaires with the same question must use the same object. */
   id: number;
   text: string;
   type: Exclude<QuestionType, 'unknown'>;
@@ -25,7 +25,7 @@ export interface QuestionSeed {
 export const urgent = (text: string): Choice => ({ text, urgent: true });
 export const caution = (text: string): Choice => ({ text, caution: true });
 
-/** A choice's id contains its position. Add new choices at the end, because stored answers contain the ids. */
+/** A choice's id depends on its position. Stored answers contain the ids, so add new choices only at the end. */
 const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>
   (id: number, text: string, choices: (string | Choice)[], extra: { hint?: string } = {}): QuestionSeed => ({

@@ -6,7 +6,7 @@ import { specificQuestions } from './specificQuestions';
 
 interface QuestionnaireSeed {
   id: number;
-  /** Null for the questions of every first visit. They come before the questions of the visit's subject. */
+  /** The subject of the visit. Null for the questions that every first visit asks before those about its subject. */
   subjectId: number | null;
   kind: VisitKind;
   questions: QuestionSeed[];

@@ -1,22 +1,22 @@
 /** The database is PostgreSQL 15 or newer, or PGlite. Both run the same SQL. */
 
 export interface Queries {
-  /** A statement with parameters is prepared once per connection, so its text must not be built from data. */
+  /** PostgreSQL keeps each `sql` with `params` as a prepared statement, so data must be in `params`, not in `sql`. */
   query<T = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<T[]>;
   script(sql: string): Promise<void>;
 }
 
 export interface Db extends Queries {
   /**
-   * Runs `work` at READ COMMITTED. Repeats it after a deadlock, a serialization failure or a connection lost before
-   * the commit, so `work` must have no effects but those of its SQL. `work` must use only `tx`, because PGlite has one
-   * connection. `no limits` turns off the timeouts, for long maintenance work.
+   * Runs `work` at READ COMMITTED. Runs `work` again after a deadlock, a serialization failure or a connection lost
+   * before the commit, so `work` must have no effect except its SQL. `work` must use only `tx`, because `tx` occupies
+   * PGlite's only connection. `no limits` turns off the timeouts, for long maintenance work.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, limits?: 'no limits'): Promise<T>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL's error code if a migration has changed the result columns of a prepared statement. */
+/** PostgreSQL's error code when a migration has changed the result columns of a prepared statement. */
 const STALE = '0A000';
 const RETRIED = new Set(['40001', '40P01', STALE]);
 const ATTEMPTS = 6;
@@ -26,7 +26,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** Repeats `attempt` after an error whose code is in `RETRIED`, or if `isUndone` says that nothing was changed. */
+/** Repeats `attempt` after an error in `RETRIED`. `isUndone` finds more errors after which repeating is safe. */
 export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,
@@ -48,14 +48,14 @@ const COMMIT_UNKNOWN = '08007';
 
 const hasMessage = (error: unknown, pattern: RegExp): boolean => error instanceof Error && pattern.test(error.message);
 
-/** Whether the connection failed because the server is down or still starting. No statement was sent. */
+/** Whether connecting failed because the server is down or still starting. In this case no statement was sent. */
 export const isRefused = (error: unknown): boolean =>
   codeOf(error) === 'ECONNREFUSED' ||
   codeOf(error) === '57P03' ||
   // The Unix socket file is missing while the server is down.
   (codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect');
 
-/** Whether the connection broke before the commit. The database rolls back the transaction. */
+/** Whether the connection broke before the commit. In this case the database rolls back the transaction. */
 export const isLost = (error: unknown): boolean =>
   LOST.has(codeOf(error)) ||
   (codeOf(error).startsWith('08') && !isCommitUnknown(error)) ||
@@ -64,7 +64,7 @@ export const isLost = (error: unknown): boolean =>
 /** Whether the server did not answer within the client's timeout. */
 export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
-/** Whether the connection broke during the commit. The commit may have succeeded, so callers keep uploaded files. */
+/** Whether the connection broke during the commit. The new rows may exist, so callers keep the rows' files. */
 export const isCommitUnknown = (error: unknown): boolean => codeOf(error) === COMMIT_UNKNOWN;
 
 export const commitError = (cause: unknown): Error =>
@@ -79,7 +79,7 @@ export const isUnreachable = (error: unknown): boolean =>
   isCommitUnknown(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
-/** Error codes for numbers and dates out of range, and for NUL and other characters that can't be stored. */
+/** Error codes for values that cannot be stored: malformed or too large numbers and dates, NUL, some characters. */
 const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
 
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
@@ -102,10 +102,10 @@ export async function insert(tx: Queries, table: string, rows: readonly object[]
   );
 }
 
-/** The most rows that one statement deletes. It is small, so that other statements do not wait long for the locks. */
+/** The most rows that one statement deletes. A larger batch would lock its rows longer, and others would wait. */
 const BATCH = 5_000;
 
-/** Deletes the rows that match `where`. `param` is the value of its `$1`. Returns the number of deleted rows. */
+/** Deletes the rows that match the SQL condition `where`, in which `$1` is `param`. Returns their number. */
 export async function deleteWhere(db: Db, table: string, where: string, param: string): Promise<number> {
   for (let count = 0; ;) {
     const deleted = await db.query(
@@ -117,5 +117,5 @@ export async function deleteWhere(db: Db, table: string, where: string, param: s
   }
 }
 
-/** All advisory locks, listed together so that their numbers stay distinct. */
+/** The numbers of all advisory locks. They are in one place, so that no two locks get the same number. */
 export const LOCKS = { migrate: 72_001, seed: 72_002, timetable: 72_003 } as const;

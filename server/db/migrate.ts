@@ -2,7 +2,7 @@ import { LOCKS, type Db } from './db';
 import schema from './schema.sql?raw';
 import upgrade from './upgrade.sql?raw';
 
-/** The first migration creates the newest schema. The others upgrade older databases. Never change released ones. */
+/** The first migration creates the newest schema. Later migrations upgrade older databases: never change them. */
 const MIGRATIONS = [
   { name: '001_schema', sql: schema },
   { name: '002_names', sql: upgrade },
@@ -27,7 +27,7 @@ export async function migrate(db: Db): Promise<void> {
       throw new Error(`it is from a newer build (${unknownMigration.name}); start that one, or a newer one.`);
     for (const [index, { name, sql }] of MIGRATIONS.entries()) {
       if (rows.some((row) => row.name === name)) continue;
-      // The first migration gives a new database the newest schema, so the others are only recorded.
+      // In a new database, the first migration creates the newest schema, so later migrations are only recorded.
       if (index === 0 || rows.length > 0) await tx.script(sql);
       await tx.query('insert into migrations (name) values ($1)', [name]);
     }

@@ -4,7 +4,7 @@ import { commitError, isLost, isRefused, isSilent, isStale, isUnreachable, retry
 
 const OLDEST_MAJOR = 15;
 
-/** If a query gets no answer in this time, its connection is broken: PostgreSQL ends every statement sooner. */
+/** A query without an answer after these milliseconds has a broken connection: PostgreSQL ends statements sooner. */
 export const SILENCE_MS = 12_000;
 
 const NO_LIMITS =
@@ -12,7 +12,7 @@ const NO_LIMITS =
 
 const cachedNames = new Map<string, string>();
 
-/** The name under which `sql` is prepared. SQL with `*` is not prepared: a new column would break the statement. */
+/** Names the prepared statement of `sql`. SQL with `*` is not prepared, because a new column would break it. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
   const cachedName = cachedNames.get(sql);
@@ -41,8 +41,8 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Without listeners, the `error` event of a broken connection would end the process. The pool emits the event for an
-  // idle connection, the client for a connection in a transaction.
+  // Without listeners, the `error` event of a broken connection would end the process. For an idle connection, the pool
+  // emits the event. For a connection in a transaction, the client emits it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const poolQueries = queriesOf(pool, SILENCE_MS);

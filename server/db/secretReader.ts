@@ -1,7 +1,7 @@
 import { onlyRow, type Queries } from './db';
 import { newSecret } from './hash';
 
-/** Returns a function that reads the value called `name`. If the database has no such value, `make` creates it. */
+/** Returns a function that reads the value `name` of `clinic_state`. If the value is missing, `make` creates it. */
 export function valueReader<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
   let cachedValue: T | null = null;

@@ -12,7 +12,7 @@ export interface FileStore {
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /** Lists all files of a bucket, page by page. The store in the database has no `list`: SQL finds its orphans. */
+  /** Lists a bucket's files in pages for the orphan sweep. A database has no `list`, because SQL finds its orphans. */
   list?(): AsyncIterable<{ key: string; storedAt: Instant }[]>;
 }
 

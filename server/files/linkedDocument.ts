@@ -10,7 +10,7 @@ export interface DocumentFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** PDFs get no sandbox, because Chrome's viewer stays blank in one. They cannot run scripts in this origin anyway. */
+/** In a sandbox, Chrome shows no PDF. A PDF is safe without a sandbox: it cannot run scripts in this origin. */
 const policyOf = (mediaType: string): string =>
   mediaType === 'application/pdf'
     ? "frame-ancestors 'none'"
@@ -19,7 +19,7 @@ const policyOf = (mediaType: string): string =>
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Serves documents by signed link. An unsigned, expired, changed or unknown link gets a 404. */
+/** Serves documents to anyone with a signed link. An unsigned, expired or changed link gets a 404. */
 export function serveByLink(
   app: ClinicApp,
   links: SignedLinks,

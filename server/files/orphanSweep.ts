@@ -2,10 +2,10 @@ import { HOUR_MS } from '../../src/domain/calendar/jst';
 import { deleteWhere, onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
-/** A sweep deletes at most this share of a bucket's files. If more are orphans, the database may be the wrong one. */
+/** The largest share of a bucket's files that an unforced sweep deletes. A larger share suggests a wrong database. */
 const MAX_ORPHAN_SHARE = 1 / 10;
 
-/** The stored files that no row of the database uses. */
+/** The stored files to which no medical file and no questionnaire answer refers. */
 export interface Orphans {
   /** The number of orphans in the database. */
   inDatabase: number;
@@ -23,7 +23,7 @@ export const orphanKeys = async (db: Queries, keys: readonly string[]): Promise<
     ({ key }) => key,
   );
 
-/** The SQL condition for an orphan over an hour old. A newer file is kept: its row may not be committed yet. */
+/** SQL condition for an orphan over an hour old. The row that refers to a newer file may not be committed yet. */
 const DELETABLE = `created_at < $1 and ${ORPHANED}`;
 const anHourAgo = () => Date.now() - HOUR_MS;
 
@@ -35,7 +35,7 @@ export interface Stores {
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   const bucketOrphans: string[] = [];
   let bucketFiles = 0;
-  // Each page of files is listed before the rows are read, so that no new file seems to be an orphan.
+  // Lists a page of files before it reads the rows. In reverse, a file stored in between would seem to be an orphan.
   for await (const page of files.list?.() ?? []) {
     bucketFiles += page.length;
     const oldKeys = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);
@@ -49,8 +49,8 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
 }
 
 /**
- * Deletes the orphans of the database, then those of the bucket. If more than a tenth of the bucket's files are
- * orphans and `isForced` is false, deletes nothing from the bucket and returns false.
+ * Deletes the orphans in the database, then the orphans in the bucket. If the bucket's share of orphans is larger than
+ * `MAX_ORPHAN_SHARE` and `isForced` is false, deletes nothing from the bucket and returns false.
  */
 export async function sweepOrphans(
   { db, files }: Stores,

@@ -11,7 +11,7 @@ import { withTimeout } from '../http/timeout';
 import { unavailable } from '../ruleError';
 import type { FileStore, S3Options } from './fileStore';
 
-/** Timeouts in milliseconds. The app waits 15 s for a call and 30 s for an upload, so it still gets the reply. */
+/** Timeouts in milliseconds, shorter than the app's (15 s, uploads 30 s), so that the app gets an error reply. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
 // Silences the SDK's warning about old Node versions. This release of the SDK still supports them.
@@ -42,7 +42,7 @@ export function s3Files(options: S3Options & { prefix: string }): FileStore {
     forcePathStyle: true,
     maxAttempts: 2,
     requestHandler: { connectionTimeout: LIMITS.connect, socketTimeout: LIMITS.idle },
-    // Many compatible stores don't support the newer checksums.
+    // Many S3-compatible stores do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

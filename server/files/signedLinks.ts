@@ -5,7 +5,7 @@ import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** A link's lifetime in seconds (§file-link-ten-minutes), in real time, because the clinic's clock can be set. */
+/** A link's lifetime in seconds (§file-link-ten-minutes). It is real time, because the clinic's clock can be set. */
 const LIFE_S = 600;
 
 export interface SignedLinks {
@@ -32,5 +32,5 @@ export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   };
 }
 
-/** True for the path of a signed link. Any site may request this path, because the signature protects the file. */
+/** True for the path of a signed link. Any website may request such a path, because the signature protects the file. */
 export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|images|receipts)\/\d+$/.test(pathname);

@@ -8,7 +8,7 @@ const MAX_JSON_VALUES = 2000;
 
 /** Milliseconds after which a body without new bytes is refused. The app's uploads have the same timeout. */
 const SILENCE_MS = 30_000;
-/** A body is refused if fewer than `bytes` arrive within `ms`. The slowest accepted speed is 2 kB a second. */
+/** A body is refused if fewer than `bytes` bytes arrive in `ms` milliseconds (slower than 2 kB a second). */
 const MIN_SPEED = { ms: 30_000, bytes: 60_000 };
 
 /**
@@ -20,7 +20,7 @@ export async function* chunksOf({ headers, body }: Request, maxBytes: number): A
   if (Number(length) > maxBytes) throw formTooLarge();
   if (!body) return;
   const reader = body.getReader();
-  // The buffer has one byte more than a short body, because the loop below would split a body that fills it.
+  // The buffer has one byte more than a short body, because the loop below splits a body that fills the buffer.
   const chunk = new Uint8Array(Math.min(2 * CHUNK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [usedBytes, totalBytes] = [0, 0];
   let speedWindow = { from: performance.now(), totalBytes };
@@ -60,7 +60,7 @@ export async function textOf(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Parses JSON. Counts the values first and refuses too many, because even a short text can contain very many. */
+/** Parses JSON. Refuses a text with too many values, because the byte limit alone allows more than 60,000 values. */
 export function parseJson(text: string): unknown {
   let valueCount = 0;
   let isQuoted = false;

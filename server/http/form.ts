@@ -13,7 +13,7 @@ import { chunksOf } from './body';
 import type { ClinicEnv } from './context';
 import { fileTooLarge, formTooLarge, tooManyAtOnce } from './httpError';
 
-/** The maximum numbers of bytes in the body (`bytes`), parts (`parts`) and bytes in one text field (`text`). */
+/** Maximums: the body's bytes (`bytes`), the number of parts (`parts`) and the bytes of each text field (`text`). */
 export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
 
 /** The limits of a form. They are enough for a questionnaire with all its answers and pictures. */
@@ -47,7 +47,7 @@ function addPart(form: FormData, part: MultipartPart, kindOf: FieldKind, limits:
   form.set(name, new File(content, part.filename ?? '', { type: part.mediaType ?? '' }));
 }
 
-/** Reads the expected parts of a form. Throws a 413 beyond a limit, and a 400 if the body is not a form. */
+/** Reads the expected parts of a form. Throws a 413 if a limit is exceeded, and a 400 if the body is no form. */
 export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
   const [, , boundary] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   if (boundary === undefined) throw badInput();
@@ -67,7 +67,7 @@ export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_
   }
 }
 
-/** Turns a form into a schema's input. The schema rejects a file in `answers[…]` and a text in `images[…]`. */
+/** Turns a form into the input of its schema. The schema rejects files in `answers[…]` and texts in `images[…]`. */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const answers = Object.create(null) as Record<string, unknown[]>;
   const images = Object.create(null) as Record<string, unknown>;
@@ -81,7 +81,7 @@ export function fromFormData(form: FormData): Record<string, unknown> {
   return { ...fields, answers, images };
 }
 
-/** A patient may send two uploads at once. A third gets a 429 before its body is read. */
+/** A patient may send two uploads at once. A third upload at the same time gets a 429 before its body is read. */
 export function limitUploads() {
   const uploaders: number[] = [];
   return createMiddleware<ClinicEnv>(async (c, next) => {

@@ -25,7 +25,7 @@ type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Pr
 
 const MAX_DEPTH = 8;
 
-/** True if the input is nested too deeply or contains a NUL, which PostgreSQL can't store. */
+/** True if the input is nested too deeply, or contains a NUL character. PostgreSQL cannot store NUL. */
 function isUnreadable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || value instanceof Blob) return false;
@@ -34,7 +34,7 @@ function isUnreadable(value: unknown, depth = 0): boolean {
   return false;
 }
 
-/** Reads a URL's query. A key with `[]` at its end becomes a list. Of other repeated keys, the last value counts. */
+/** Reads a URL's query. The values of a key that ends in `[]` form a list; any other key keeps its last value. */
 export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [key, value] of search) {
@@ -81,7 +81,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
     const readSentBody = async (request: Request, urlInput: Pick<Input<C>, 'params' | 'query'>) => {
       if (call.encoding === 'none') return undefined;
       if (call.encoding === 'json') return jsonOf(request);
-      // Determines the expected parts before the body is read, so that the reader drops all other parts at once.
+      // Determines the expected parts before the body is read, so that the reader drops unexpected parts.
       const kindOf = fieldKinds(call.body, await imageKeys?.(urlInput));
       return fromFormData(await formOf(request, kindOf, limits));
     };
@@ -94,7 +94,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       const input: Input<C> = { ...urlInput, body: readBody(call.body, sentBody) };
       const reply = await handler(input, { request, now: c.get('now'), patient: c.get('patient') });
       if (reply instanceof Response) return reply;
-      // Hono compresses a reply of unknown length. With a `content-length`, Hono leaves short replies uncompressed.
+      // Sets `content-length`, because Hono leaves a short reply uncompressed only if it knows the length.
       const text = JSON.stringify(reply);
       const length = String(new TextEncoder().encode(text).length);
       return c.body(text, 200, { 'content-type': 'application/json', 'content-length': length });

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 2_000;
 /** Milliseconds for which a result is reused, so that frequent checks do not slow down patients' calls. */
 const FRESH_MS = 1_000;
 
-/** Returns a check of the database. It includes a transaction, because queries alone may succeed on a full disk. */
+/** Returns a function that checks the database, also with a transaction: on a full disk, a query may still succeed. */
 export function readiness(db: Db): () => Promise<boolean> {
   let last = { checkedAt: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
   const check = () => db.query('select 1').then(() => db.transaction((tx) => tx.query('select 1')));

@@ -41,7 +41,7 @@ export function replyTo(error: HttpError | RuleError): Response {
 /** Refuses a payment notice with a wrong, missing or old signature. Only the log names the reason (ASVS 16.3.3). */
 export const badSignature = () => new HttpError(400, 'bad_input', badInput().message, {}, 'bad_signature');
 
-/** This error is only logged: the patient gets a 200 with `success: false` (ASVS 16.3.1). */
+/** Only the log contains this error. The patient gets a 200 with `success: false` (ASVS 16.3.1). */
 export const loginRefused = () =>
   new HttpError(401, 'login_refused', 'ログインできませんでした。アプリを開き直して、もう一度お試しください。');
 

@@ -5,7 +5,7 @@ import { sha256 } from '../db/hash';
 import type { CallContext } from './context';
 import { lockPatient } from './lockPatient';
 
-/** The hash of an input. Files are hashed by content and keys are sorted, so that equal inputs have equal hashes. */
+/** The hash of an input. Sorts properties and hashes the content of files, so that equal inputs have equal hashes. */
 async function fingerprintOf(input: unknown): Promise<string> {
   const files: Blob[] = [];
   const text = JSON.stringify(input, (_key, value: unknown) => {

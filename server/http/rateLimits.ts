@@ -2,17 +2,17 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from './callerNetwork';
 import { tooMany } from './httpError';
 
-/** The most calls a minute (§rate-limits). An IP address gets more, because many patients may share it. */
+/** The highest number of calls per minute (§rate-limits). Many patients may share one IP address. */
 const LIMITS = { patient: 120, address: 3000 } as const;
 const SECONDS = 60;
 
 type Kind = keyof typeof LIMITS;
 
-/** Limits the calls of each caller (a LINE user id or an IP address). Each process counts on its own. */
+/** Limits the calls of each caller (a LINE user id or an IP address). Each server process counts separately. */
 export interface RateLimits {
-  /** Throws a 429 if the caller has no calls left. Does not count this call. */
+  /** Throws a 429 if the caller has reached the limit. Counts nothing. */
   check(kind: Kind, caller: string): Promise<void>;
-  /** Counts the call. Throws a 429 if the caller is over the limit. */
+  /** Counts one call of the caller. Throws a 429 if this call exceeds the limit. */
   count(kind: Kind, caller: string): Promise<void>;
 }
 

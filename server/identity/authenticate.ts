@@ -15,7 +15,7 @@ export interface IdentityServices {
   limits: RateLimits | null;
 }
 
-/** Returns the patient with the LINE user id `sub`, and creates the row if there is none. */
+/** Returns the patient with the LINE user id `sub`. If there is no such patient, creates one. */
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
   const [existing] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
   if (existing) return { id: existing.id, sub };
@@ -27,7 +27,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: onlyRow(rows).id, sub };
 }
 
-/** Returns the calling patient. Throws a 401 unless the call has both an authentic `uid` header and a valid session of the same user. */
+/** Returns the calling patient. Throws a 401 without an authentic `uid` header and a valid session of its user. */
 export async function authenticate(
   { db, identity, sessions, limits }: IdentityServices,
   c: Context<ClinicEnv>,
@@ -36,7 +36,7 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const session = uid ? await sessions.token(c, uid.sub) : undefined;
   if (!uid || session === undefined) throw loginRequired();
-  // Refuses a caller over the limit before any query. The call itself is counted later, once its session is valid.
+  // Refuses a caller over the limit before the first query. Only a call with a valid session counts (see below).
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)

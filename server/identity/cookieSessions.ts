@@ -8,10 +8,10 @@ import { findAndLockPatient } from './findAndLockPatient';
 /** A session's lifetime, in milliseconds of the system clock (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
 
-/** A repeated login within these milliseconds continues the session, because the app may send a token twice. */
+/** A second login within these milliseconds continues the session, because the app may send a token twice. */
 const SAME_LOGIN_MS = 3_600_000;
 
-/** Milliseconds for which the previous session remains valid after a new login, for requests in flight. */
+/** After a new login, requests in flight may use the previous session for these milliseconds. */
 const GRACE_MS = 60_000;
 
 export interface Sessions {
@@ -21,7 +21,7 @@ export interface Sessions {
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Starts a session and returns its token, or undefined if `ownToken` stays valid. Ends other users' `sentTokens`. */
+/** Returns a new session's token, or undefined if `ownToken` stays valid. Ends other users' sessions (`sentTokens`). */
 export async function openSession(
   db: Queries,
   sub: string,

@@ -15,7 +15,7 @@ export interface Identity {
   readUid(token: string): Promise<Uid | null>;
   /** Returns the LINE user id; null if LINE rejects the token. Throws a 503 if LINE is unreachable. */
   readAccessToken(token: string): Promise<string | null>;
-  /** The keys that verify tokens: the same object until the keys are replaced. */
+  /** Returns the keys that verify tokens, or null before the first fetch. Replaced keys are a new object. */
   cachedKeys(): object | null;
 }
 
@@ -46,13 +46,13 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, isExpired: boolean): Uid | nu
   return { sub, name: typeof name === 'string' ? name : null, isExpired, expiresAt: exp * 1000 };
 }
 
-/** How long a verified token is cached. Caching pays, because the app sends the same token with every call. */
+/** How long a verified token is cached. The cache saves work, because the app sends the same token with every call. */
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 
-/** Caches each verified token for five minutes, but not after its expiry or a change of the keys. */
+/** Caches each verified token for `CACHE_MS`. Stops using the cached token earlier if it expires or the keys change. */
 export function cachedIdentity(identity: Identity): Identity {
-  // `perf: Date` lets entries expire by the wall clock, as tokens do. The default clock may stop during sleep.
+  // `perf: Date` makes entries expire by the wall clock, like tokens. The default clock may stop during sleep mode.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
   return {
     readAccessToken: (token) => identity.readAccessToken(token),

@@ -14,7 +14,7 @@ const Profile = v.object({ userId: v.string() });
 interface LineOptions {
   channelId: string;
   apiBase: string;
-  /** For this many milliseconds after a fetch of the keys, an unknown `kid` causes no new fetch. */
+  /** The minimum time in ms between a fetch of the keys and a new fetch because of an unknown `kid`. */
   pauseMs?: number;
 }
 
@@ -75,7 +75,7 @@ export function lineIdentity(options: LineOptions): Identity {
         AccessToken,
         `${apiBase}/oauth2/v2.1/verify?${new URLSearchParams({ access_token: token })}`,
       );
-      // LINE accepts the tokens of every channel. The clinic must reject the tokens of other channels.
+      // LINE verifies access tokens of any channel, so the clinic itself must reject the tokens of other channels.
       if (!tokenInfo || tokenInfo.client_id !== channelId || tokenInfo.expires_in <= 0) return null;
       const profile = await fetchFromLine(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
       return profile?.userId ?? null;

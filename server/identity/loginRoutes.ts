@@ -7,7 +7,7 @@ import type { ClinicApp } from '../http/context';
 import type { Messenger } from '../messages/messenger';
 import { storeNotifier } from '../messages/notifierTokens';
 
-/** A refused login gets a 200 with `success: false`, so `c.error` is set to record the refusal in the request log. */
+/** A refused login gets a 200 with `success: false`. `c.error` makes the request log record the refusal. */
 export function loginRoutes(
   app: ClinicApp,
   { db, identity, sessions, limits, messenger: { service } }: IdentityServices & { messenger: Messenger },

@@ -37,7 +37,7 @@ async function newKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' };
 }
 
-/** Signs the preview's own tokens, and verifies them with the function that also verifies LINE's (§preview-apart). */
+/** Signs the preview's own tokens. `verifyToken` verifies the preview's tokens and LINE's tokens (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
   const key = valueReader(db, 'preview_key', newKey);
   let keySet: JWTVerifyGetKey | null = null;

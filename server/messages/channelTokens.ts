@@ -11,7 +11,7 @@ export interface Channel {
 /** A token is renewed this many milliseconds before it expires. LINE's tokens are valid for 15 minutes. */
 const EARLY_MS = 60_000;
 
-/** Rejects if LINE does not answer in time. LINE may still carry out the request. */
+/** Rejects if LINE does not answer in time. Even then, LINE may carry out the request. */
 export const withinTimeout = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> =>
   withTimeout(timeoutMs, work);
 
@@ -48,7 +48,7 @@ export function channelTokens(channel: Channel): ChannelTokens {
 
 const MAX_RETRY_AFTER_S = 3600;
 
-/** Describes a failed send. `unsure`: LINE may have the message. LINE's error text is left out, because it may quote the message. */
+/** Describes a failed send. `unsure`: LINE may have the message. Omits LINE's error text: it may quote the message. */
 export function retryFor(error: unknown, sendStarted: boolean) {
   if (!(error instanceof HTTPFetchError)) return { is: 'retry', why: 'no answer', unsure: sendStarted } as const;
   const retryAfter = Number(error.headers.get('retry-after'));

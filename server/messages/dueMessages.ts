@@ -9,7 +9,7 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { claimToken, type StoredToken } from './notifierTokens';
 
-/** How long a claim is valid. An attempt to send takes less time, so an expired claim belongs to a dead process. */
+/** Milliseconds for which a claim is valid. Sending takes less time, so an expired claim belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
 export const MAX_CLAIMS = 20;
 
@@ -53,13 +53,13 @@ interface Row extends StateTimes {
 }
 
 export interface Claims {
-  /** The number of due messages that were read, including messages that will not be sent. */
+  /** The number of due messages found. Some of them were ended or postponed instead of claimed. */
   dueCount: number;
   messages: ClaimedMessage[];
   expired: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** SQL: due at $1, and no message of its reservation is being sent. A token can send only one message at a time. */
+/** SQL: `m` is due at $1 and its reservation has no message in flight. One token cannot send two messages at once. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -91,14 +91,14 @@ export async function endMessage(tx: Queries, id: number, outcome: string, now: 
   ]);
 }
 
-/** Returns the channel for a message. A retry uses the channel of the first attempt. Null = it cannot be sent. */
+/** Returns the channel for a message. A retry uses the channel of the first attempt. Null = no channel can send it. */
 function viaOf({ via, kind }: Row, token: StoredToken | null, { service, push }: Messenger): Via | null {
   if (via) return via;
   if (token && service?.has(kind) && token.remaining > 0) return 'service';
   return push ? 'push' : null;
 }
 
-/** Claims a message. `expired` = it is too late to send. Null = it must not be sent now or ever (§message-choice). */
+/** Claims a message. `expired` = too late to send. Null = the message is postponed or dropped (§message-choice). */
 async function claim(
   tx: Queries,
   row: Row,
@@ -130,9 +130,9 @@ async function claim(
     await endMessage(tx, id, 'nowhere', now);
     return null;
   }
-  // A claim that is still set belongs to a dead process, so LINE may already have the message.
+  // If the row still has a claim, a dead process left it, and LINE may already have the message.
   const unsure = row.unsure || row.claimed_until !== null;
-  // If `unsure`, LINE may have accepted the message with its first token. Another token could send it twice.
+  // If `unsure`, LINE may have accepted the message with its first token. Another token could send the message twice.
   const token = via === 'service' && !(unsure && row.token_id !== currentToken?.id) ? currentToken : null;
   const tries = row.tries + 1;
   await tx.query(

@@ -31,14 +31,14 @@ export interface MessageFacts {
   start: Instant;
   /** The start of the visit before it was moved; null if it was not moved. */
   previousStart: Instant | null;
-  /** Why the clinic cancelled the visit or asks for a new time; null if it gave no reason. */
+  /** Why the clinic cancelled the visit or asks for a new time; null if the clinic gave no reason. */
   reason: string | null;
   doctorLastname: string;
   amount: number | null;
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** When the message became due, even if it is sent later. Dates in the year of `now` are written without the year. */
+  /** When the message became due; it may be sent later. Texts omit the year of dates in the year of `dueAt`. */
   dueAt: Instant;
 }
 

@@ -2,14 +2,14 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
-/** LINE's token for service messages. LINE renews the token after each message, and accepts `remaining` more. */
+/** LINE's token for service messages. LINE replaces it after each message, up to `remaining` more times. */
 export interface Notifier {
   token: string;
   remaining: number;
   expiresAt: Instant;
 }
 
-/** The message must be sent again. `unsure`: LINE gave no clear answer, so it may already have the message. */
+/** Sending failed, so the clinic sends the message again later. `unsure`: LINE may already have the message. */
 interface Retry {
   is: 'retry';
   why: string;
@@ -28,7 +28,7 @@ export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Retry;
 
 export interface ServiceMessages {
   has(kind: MessageKind): boolean;
-  /** Exchanges an access token for a notifier token. Null if LINE is down or refuses, as for a used access token. */
+  /** Exchanges an access token for a notifier token. Null if LINE is down or refuses the access token. */
   issue(accessToken: string): Promise<Notifier | null>;
   send(kind: MessageKind, facts: MessageFacts, token: string): Promise<ServiceAnswer>;
 }

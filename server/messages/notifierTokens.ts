@@ -3,14 +3,14 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { Notifier, ServiceMessages } from './messenger';
 
-/** A token for service messages, stored in plain text: it is useless without the channel's secret. Never log it. */
+/** A notifier token, in plain text, because a thief also needs the channel's secret to use it. Never log it. */
 export interface StoredToken {
   id: number;
   token: string;
   remaining: number;
 }
 
-/** Gets and stores a notifier token. LINE issues only one per access token. */
+/** Gets a notifier token from LINE and stores it. LINE issues only one notifier token for each access token. */
 export async function storeNotifier(
   { db, service }: { db: Db; service: ServiceMessages },
   patientId: number,
@@ -43,8 +43,9 @@ export async function renewToken(tx: Queries, id: number, next: Notifier | null)
 }
 
 /**
- * Returns the reservation's token. A reservation without a token gets the patient's newest one that is unused, or whose
- * cancelled reservation has no message in flight. LINE allows five messages per reservation, so it gets no second one.
+ * Returns the reservation's token. A reservation without a token first gets the patient's newest token that is unused
+ * or belongs to a cancelled reservation without a message in flight. A reservation never gets a second token, because
+ * LINE allows five messages per reservation.
  */
 export async function claimToken(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

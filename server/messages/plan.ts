@@ -15,7 +15,7 @@ import {
 import { isOwed } from '../../src/domain/money/payment';
 import { messageOf, topicOf, type MessageKind } from './kinds';
 
-/** A message to send at `dueAt`. It is dropped if it is still unsent at `until`. */
+/** A message to send at `dueAt`. If it is still unsent at `until`, the clinic drops it. */
 export interface PlannedMessage {
   kind: MessageKind;
   dueAt: Instant;
@@ -26,13 +26,13 @@ const BILL_MESSAGE_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** If `earliest` is at night and the message can wait, returns the next morning, else `earliest` (§message-quiet). */
+/** Returns `earliest`. If that is at night and the message can wait, returns the next morning (§message-quiet). */
 export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instant): Instant {
   const minute = minuteOfDay(earliest);
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return earliest;
   const day = toJstDate(earliest);
   const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
-  // Patients cannot turn off a message without a topic. It is sent at once if the visit starts before the morning.
+  // A message without a topic cannot be turned off. It is sent at once if the visit starts before morning.
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 
@@ -52,7 +52,7 @@ export function visitMessages(start: Instant, now: Instant, lastAnnounced: Insta
 /** Kinds of messages that report one event. `visitMessages` and `dueDateMessages` plan all other kinds. */
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-/** Plans a message for `now` or, if it must wait, for the morning. After a day, an unsent message is dropped. */
+/** Plans a message for `now`, or for the next morning if it must wait at night. The clinic drops it after a day. */
 export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
   const dueAt = nextSendTime(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };
@@ -67,7 +67,7 @@ export function dueDateMessages(payBy: JstDate): PlannedMessage[] {
   ];
 }
 
-/** Whether a message is still true (§message-current). `start`: the visit's start when the message was planned. */
+/** Whether a message is still true (§message-current). `start` is the visit's start when the message was planned. */
 export function isStillTrue(
   { kind, start }: { kind: MessageKind; start: Instant },
   reservation: ReservationFlags & { start_time: Instant },
@@ -85,6 +85,6 @@ export function isStillTrue(
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** The pause after `tries` failed attempts, in milliseconds. It is at least `retryAfterMs`, which LINE asks for. */
+/** The pause after `tries` failed attempts, in milliseconds. LINE may ask for a longer pause: `retryAfterMs`. */
 export const pauseAfter = (tries: number, retryAfterMs = 0): number =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

@@ -22,7 +22,7 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
     await renewToken(tx, token.id, next);
-    // LINE accepts a token only once, so no other message can have been sent with this token.
+    // LINE accepts a token once, and this message used it. So other messages with this token were certainly not sent.
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
@@ -50,7 +50,7 @@ async function retryLater(
   ]);
 }
 
-/** Pushes a message that LINE did not accept as a service message. Without a push channel, ends the message. */
+/** Pushes a message that was not accepted as a service message. If the clinic has no push channel, ends the message. */
 async function pushInstead(deps: SendDeps, message: ClaimedMessage, isTokenUsed: boolean, now: Instant): Promise<void> {
   const { db, messenger } = deps;
   await db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up'
 function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
   const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
-  // On a retry, `token` is null if no token is left, or if the token that is left could send the message twice.
+  // On a retry, `token` is null if the patient has no token, or if the patient's token could send the message twice.
   if (!token) return Promise.resolve({ is: 'tokenUnusable' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }
@@ -78,7 +78,7 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
     case 'sent':
       return markSent(deps, message, 'next' in answer ? answer.next : null, now);
     case 'tokenUnusable':
-      // If an earlier attempt may have used the token for this message, the message counts as sent.
+      // An `unsure` message counts as sent: an earlier attempt may have sent it and used up the token.
       if (!message.unsure) return pushInstead(deps, message, true, now);
       return db.transaction(async (tx) => {
         await dropToken(tx, message);

@@ -17,10 +17,10 @@ function notifierOf(reply: unknown): Notifier | null {
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
 }
 
-/** If the clinic has no template for a key of this map, the message uses the template of the key's value. */
+/** Similar messages. If the clinic has no template for `moved`, for example, it uses the template of `booked`. */
 const SIMILAR: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
 
-/** Calls LINE's Service Message API directly, because LINE's SDK does not have it. */
+/** Calls LINE's Service Message API directly, because LINE's SDK does not support this API. */
 export function serviceMessages(channel: Channel, templates: Templates, sender: Sender): ServiceMessages {
   const tokens = channelTokens(channel);
   const templateOf = (kind: MessageKind) => templates[kind] ?? templates[SIMILAR[kind] ?? kind];
@@ -63,7 +63,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
       } catch (error) {
         if (!sendStarted || !(error instanceof HTTPFetchError)) return retryFor(error, sendStarted);
         const { status, body } = error;
-        // A 401 rejects the channel's token or the notification token. Only the response's text says which of the two.
+        // LINE answers 401 if the channel's token or the notification token is invalid. Only the body says which one.
         if (status === 401 && /notif/i.test(body)) return { is: 'tokenUnusable' };
         if (status === 401) tokens.forget();
         else if (status >= 400 && status < 500 && status !== 429)

@@ -19,7 +19,7 @@ interface AccountRow {
   account_type: string | null;
 }
 
-/** The Luhn check digit of a serial number. With it, a mistyped digit never leads to another patient's account. */
+/** Returns a serial number's Luhn check digit, so that a mistyped digit never names another patient's account. */
 export function checkDigit(serial: string): string {
   const sum = serial
     .split('')
@@ -46,7 +46,7 @@ async function newAccountNumber(tx: Queries): Promise<string> {
   return digits + checkDigit(digits);
 }
 
-/** Returns the bill's account, and creates it at the first call. */
+/** Returns the bill's bank account. Creates the account if the bill has none. */
 async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, now: Instant): Promise<AccountRow> {
   const [row] = await tx.query<AccountRow>('select * from bank_accounts where reservation_id = $1', [reservationId]);
   if (row) return row;
@@ -68,7 +68,7 @@ async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, n
   return onlyRow(rows);
 }
 
-/** Saves the choice of bank transfer. Returns the bill's own account, which never expires (§bank-account-own). */
+/** Saves the choice of bank transfer. Returns the account of this bill only. It never expires (§bank-account-own). */
 export async function payBillByBank(
   { db, bank }: { db: Db; bank: ClinicBank },
   context: CallContext,

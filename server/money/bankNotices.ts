@@ -16,7 +16,7 @@ const Transfer = v.object({
   holder: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), null), null),
 });
 
-/** Stores a new notice and returns true; false for a repeated notice. Throws a 409 if another transfer has its id. */
+/** Stores a notice. Returns false if it was stored before. Throws a 409 if another transfer has the same notice id. */
 async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: Instant): Promise<boolean> {
   const { notice_id, account_number, amount } = notice;
   const inserted = await tx.query(
@@ -33,7 +33,7 @@ async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, n
   return false;
 }
 
-/** Handles a bank notice. A bill is paid only by its exact total (§bank-exact-amount). Staff handle other amounts. */
+/** Handles a bank notice. Only the exact total pays a bill (§bank-exact-amount). Staff handle all other transfers. */
 export async function receiveTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;

@@ -3,7 +3,7 @@ import { insuredShare } from '../../src/domain/money/bill';
 import { TAX_PERCENT } from '../../src/domain/clinic/terms';
 import { insert, toTimestamp, type Queries } from '../db/db';
 
-/** A line that the insurance covers. `score` is in points. If the line only informs, it is null (`---`). */
+/** A line that the insurance covers. `score` is in points. A line that only informs has the `score` null. */
 export interface InsuredLine {
   type: string;
   description: string;
@@ -92,7 +92,7 @@ const valuesOf = (reservationId: number, parts: BillParts) => {
   return [reservationId, toTimestamp(parts.issuedAt), parts.copayPercent, points, privateYen, tax, total];
 };
 
-/** Stores the bill. Throws if the reservation already has one (§bill-once). */
+/** Stores the bill. Throws if the reservation already has a bill (§bill-once). */
 export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   await tx.query(
     `insert into bills (reservation_id, issued_at, copay_percent, insurance_points, private_yen, private_tax_yen,

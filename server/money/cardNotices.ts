@@ -7,7 +7,7 @@ import { parseJson } from '../http/body';
 import { AsciiText, readNotice, warnOfRefund } from './notice';
 import { storeRefund } from './refunds';
 
-/** A notice of the payment provider, in Stripe's format. The sandbox uses the same format. */
+/** A notice of the payment provider, in Stripe's format. The clinic's payment sandbox sends the same format. */
 const Event = v.object({ id: AsciiText, type: AsciiText, data: v.object({ object: v.unknown() }) });
 const Session = v.object({ id: AsciiText });
 const PaidSession = v.object({
@@ -46,7 +46,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   return onlyRow(payment);
 }
 
-/** Settles a bill once (§session-settled-once). If the bill was paid, cancelled or changed before, stores a refund. */
+/** Marks the bill as paid, or stores a refund if it is already paid, cancelled or changed (§session-settled-once). */
 async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
@@ -68,13 +68,13 @@ async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSes
   return null;
 }
 
-/** Handles a notice. Notices may come repeatedly and in any order, but each counts only once (§notice-once). */
+/** Handles a notice. The provider may send notices repeatedly; a repeated notice changes nothing (§notice-once). */
 export async function receiveNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, parseJson(raw));
   const isPaid = PAID_EVENTS.has(event.type);
   if (!isPaid && event.type !== EXPIRED_EVENT) return;
   const session = isPaid ? readNotice(PaidSession, event.data.object) : null;
-  // With a delayed payment method, the session completes before the money arrives. A later notice reports the money.
+  // If the payment method is delayed, the session completes unpaid. Another notice follows when the money arrives.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {
     const inserted = await tx.query(

@@ -44,7 +44,7 @@ async function closeSessions(deps: PaymentDeps, sessions: readonly { session_id:
       throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
 }
 
-/** Closes the bill's payment sessions. Throws a 409 if one is paid, and a `ProviderError` if the provider is down. */
+/** Closes the bill's payment sessions. Throws a 409 if a session is paid, a `ProviderError` if the provider is down. */
 export const closeSessionsOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
   closeSessions(deps, await unclosedSessions(deps.db, reservationId));
 
@@ -80,8 +80,8 @@ async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: str
 
 /**
  * Opens a payment session of the provider (§card-provider-page). A bill has only one open session, so that the patient
- * cannot pay twice (§card-one-page). The provider is called between two transactions. Both check the bill, because it
- * may change meanwhile (§amount-seen). `response_data: 0` means that the provider is down or refuses (§card-failed).
+ * cannot pay twice (§card-one-page). The provider is called between two transactions. Both check the bill, because
+ * staff may correct it (§amount-seen). `response_data: 0` means that the provider is down or refuses (§card-failed).
  */
 export async function payBillByCard(
   deps: PaymentDeps,
@@ -119,7 +119,7 @@ export async function payBillByCard(
     let replacedSessions: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
-      // If staff corrected the bill during the call, the payment page asks for the old amount, so its URL is withheld.
+      // If staff corrected the bill during the call, the payment page has the old amount and must not be used.
       if (amountYen !== prepared.amountYen) throw amountChanged();
       replacedSessions = await storeSession(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };

@@ -1,11 +1,11 @@
-/** The clinic's bank account without its number, because each bill has its own account number. */
+/** The clinic's bank account without an account number, because patients pay each bill to its own account number. */
 export interface ClinicBank {
   name: string;
   code: string;
   branchName: string;
   branchCode: string;
   accountType: string;
-  /** The name of the account's holder, in katakana as cash machines show it. */
+  /** The name of the account's holder, in katakana, as cash machines show it. */
   holder: string;
 }
 

@@ -27,7 +27,7 @@ function findOwnAddress(addresses: readonly Address[], id: number): Address {
 
 const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
 
-/** Adds an address. The first address becomes the main one (§deliver-one-main). Throws a 422 beyond 20 addresses. */
+/** Adds an address. The first becomes the main address (§deliver-one-main). Throws a 422 if there are 20 already. */
 export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
   changeAddresses(db, patient, async (tx, addresses) => {
     if (addresses.length >= MAX_ADDRESSES)
@@ -45,17 +45,18 @@ export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
     await setPreset(tx, id);
   });
 
-/** Deletes an address (§deliver-delete). The oldest other one replaces a main address. The only address gets a 409. */
+/** Deletes an address (§deliver-delete). Throws a 409 if it is the patient's only address. */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   changeAddresses(db, patient, async (tx, addresses) => {
     const { preset } = findOwnAddress(addresses, id);
     const oldest = addresses.find((address) => address.id !== id);
     if (!oldest) throw conflict('お届け先は1件以上必要なため、最後の住所は削除できません。');
     await tx.query('delete from addresses where id = $1', [id]);
+    // The oldest remaining address becomes the main address.
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/** Copies the bill's chosen address, or else the main address (§deliver-chosen-address, §deliver-address-copied). */
+/** Stores the bill's chosen or else the main address as a copy (§deliver-chosen-address, §deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,

@@ -11,9 +11,9 @@ type BillState = Omit<StateTimes, 'finished_at' | 'rebook_at'> & { start_at: Dat
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
 
-/** Reads a bill. Throws a 404 if it is another patient's (§payment-own), and a 409 if it is not confirmed. */
+/** Reads a bill. Throws a 404 for another patient's bill (§payment-own), and a 409 for an unconfirmed bill. */
 export async function confirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
-  // Locks in a separate statement, because a single statement that waits for the lock would read an outdated bill.
+  // The lock needs its own statement. A statement that first waits for a lock and then reads gets an outdated bill.
   if (shouldLock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
@@ -80,7 +80,7 @@ export type PaidBy = 'card' | 'bank' | 'staff';
 interface TransferBill extends Pick<StateTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
-  /** The amount that a transfer may still cover. After a payment that staff reported, a transfer can still arrive. */
+  /** The amount that transfers can still pay. If only staff reported the payment, the transfer can still arrive. */
   open_yen: number;
 }
 

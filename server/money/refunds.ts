@@ -1,13 +1,13 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { onlyRow, toTimestamp, type Queries } from '../db/db';
 
-/** Money to give back: a payment for a bill that was already paid, or the surplus of a transfer. */
+/** Money that staff must give back: a payment for a bill that was already paid, or the surplus of a transfer. */
 export interface Refund {
   id: number;
   reservation_id: number;
   amount_yen: number;
   paid_by: 'card' | 'bank';
-  /** The id of the card payment's session, or of the bank's notice about the transfer. */
+  /** By card: the id of the payment session. By bank transfer: the id of the bank's notice. */
   reference: string;
   received_at: Date;
 }
@@ -23,7 +23,7 @@ export interface UnmatchedTransfer {
   received_at: Date;
 }
 
-/** Stores money to give back. Returns null if the payment with this `reference` is already stored. */
+/** Stores a refund that staff must pay. Returns null if the payment with this `reference` is already stored. */
 export async function storeRefund(
   tx: Queries,
   { reservation_id, amount_yen, paid_by, reference }: Omit<Refund, 'id' | 'received_at'>,

@@ -11,7 +11,7 @@ interface StripeOptions {
 /** The timeout of one attempt, in milliseconds. An attempt and its retry fit into the app's timeout of 15 s. */
 const TIMEOUT_MS = 6_000;
 
-/** Turns an error of Stripe into a `ProviderError`. The new message contains no data from the request. */
+/** Replaces a Stripe error with a `ProviderError`, because Stripe's message may contain data from the request. */
 const throwProviderError = (error: unknown): never => {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   throw new ProviderError(`${error.type} ${error.code ?? error.statusCode ?? ''} ${error.requestId ?? ''}`.trim());

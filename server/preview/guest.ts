@@ -3,7 +3,7 @@ import insuranceFront from './insurance-front.webp?inline';
 
 export interface PastReservationSeed {
   daysAgo: number;
-  /** The start, in minutes after midnight. */
+  /** The start of the visit, in minutes after midnight in Japan. */
   minute: number;
   doctorId: number;
   subjectId: number;
@@ -32,7 +32,7 @@ export interface PatientSeed {
 export const SAMPLE_REASON = '担当医の急病のため、診療できなくなりました。';
 export const SAMPLE_PARCEL = { carrier: 'さくら運輸', number: '4021-7735-1180' };
 
-/** The sample patients. The guest has no visit for hyperlipidemia or diabetes, so reviewers can book first visits. */
+/** The sample patients. The guest has no visit for hyperlipidemia or diabetes, so reviewers can book a first visit. */
 export const PATIENT_SEEDS: PatientSeed[] = [
   {
     name: 'guest',

@@ -5,11 +5,11 @@ import type { Clock } from '../http/context';
 interface SetClock {
   /** The time that the reviewer chose. */
   set: Instant;
-  /** The real time at which the reviewer chose it. */
+  /** The real time at which the reviewer chose `set`. */
   at: Instant;
 }
 
-/** The preview's clock. It shows the real time, or runs on from the time that a reviewer chose. */
+/** The preview's clock. It shows the real time until a reviewer chooses a time. Then it runs on from that time. */
 export const previewClock = (db: Queries): Clock => ({
   async now() {
     const [row] = await db.query<{ value: SetClock }>(`select value from clinic_state where name = 'clock'`);

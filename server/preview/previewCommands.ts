@@ -23,7 +23,7 @@ export const commands = [
     example: 'reset',
     async run(staff) {
       await resetPreview(staff, staff.now);
-      return { words: 'The clinic was emptied and seeded again.\n', data: { done: 'reset' } };
+      return { words: "The clinic's data is deleted, and the sample data is loaded again.\n", data: { done: 'reset' } };
     },
   }),
 ];

@@ -17,7 +17,7 @@ interface ClockDeps {
   timetable: Timetable;
 }
 
-/** Sets the clock to `text`; null means real time. Throws a 422 for an invalid time (§preview-controls). */
+/** Sets the preview clock to the time `text`; null means real time. An invalid time gets a 422 (§preview-controls). */
 export async function moveClock(deps: ClockDeps, text: string | null): Promise<Instant> {
   const instant = text === null ? null : parseInstant(text);
   if (text !== null && (instant === null || instant < CLOCK_FROM || instant >= CLOCK_TO))

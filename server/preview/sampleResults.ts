@@ -8,7 +8,7 @@ import type { VisitResult } from '../staff/reservationSteps';
 import { charges } from './sampleCharges';
 import { treatments } from './sampleTreatments';
 
-/** The test title at a first visit. The patient has no test kit yet, so the doctor reads an earlier health check. */
+/** The title of a first visit's tests. Without a test kit, the doctor reads the patient's earlier health check. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
 
 const EVENING_FROM_MINUTE = 18 * 60;

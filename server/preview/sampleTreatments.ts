@@ -4,10 +4,10 @@ type CourseMedicine = Omit<PrescribedMedicine, 'days'>;
 
 interface Treatment {
   subjectId: number;
-  /** The medicines of the first visit, the second visit, and so on. The last list applies to all later visits. */
+  /** A list of medicines for each visit, from the first visit on. The last list also applies to all later visits. */
   courses: CourseMedicine[][];
   tests: { menu_id: number; menu_name: string }[];
-  /** The title of the tests at repeat visits. */
+  /** The title above the tests of a repeat visit. */
   repeatTestsTitle: string;
 }
 
@@ -77,7 +77,7 @@ const GLUCOSE = { menu_id: 50, menu_name: '血糖検査' };
 
 const KIT = '血液検査キット（自己採血）';
 
-/** The medicines and tests of each subject, typical of an internal medicine clinic's online visits. */
+/** Sample medicines and tests for each subject, as an internal medicine clinic prescribes in online visits. */
 export const treatments: Treatment[] = [
   {
     subjectId: 1,

@@ -61,7 +61,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
 
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, addedAt: Instant) {
   const mediaType = 'image/webp';
-  // The file goes into the database, because every file store also reads from there.
+  // Stores the file in the database, because every file store also reads files from the database.
   const put = async (questionKey: string, url: string) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
@@ -95,7 +95,7 @@ async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant)
 
 const modeOf = (isPreview: boolean) => (isPreview ? 'preview' : 'clinic');
 
-/** Throws if the other mode seeded the database, because a preview lets anyone see and delete its data. */
+/** Throws if the other mode has seeded the database, because anyone can see and delete the data of a preview. */
 async function isSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
   const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
   if (!seededAs) return false;
@@ -120,7 +120,7 @@ async function seed(tx: Queries, now: Instant, isPreview: boolean): Promise<void
   await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(isPreview)]);
 }
 
-/** Seeds an empty database. Only preview mode gets doctors and patients. */
+/** Seeds an empty database. Only preview mode adds sample doctors and patients. */
 export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
@@ -128,7 +128,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): P
   }, 'no limits');
 }
 
-/** Empties the preview and seeds it again. Open pages still work, because ids, clock, signing key and sessions stay. */
+/** Empties the preview and seeds it again. Ids, clock, signing key and sessions stay, so open pages still work. */
 export async function reseedPreview(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

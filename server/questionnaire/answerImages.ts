@@ -21,7 +21,7 @@ const IMAGES = `select image_id, question_key, content, file_key, media_type
 const titleOf = ({ question_key, content }: ImageRow): string =>
   IMAGE_TITLES.get(question_key) ?? content ?? question_key;
 
-/** Returns the titles and links of a sheet's images, for staff only. */
+/** Returns the titles and links of the images in an answer sheet. Only staff may see them. */
 export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number) {
   const rows = await db.query<ImageRow>(`${IMAGES} where sheet_id = $1 order by image_id`, [sheetId]);
   return Promise.all(
@@ -29,7 +29,7 @@ export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number)
   );
 }
 
-/** Returns the image of a signed link. The signature grants access, so the patient is not checked. */
+/** Returns the image of a signed link. Does not check the patient, because the link's signature grants access. */
 export async function imageToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<DocumentFile> {
   const [row] = await db.query<ImageRow>(`${IMAGES} where image_id = $1`, [id]);
   if (!row) throw notFound('ファイル');
@@ -41,7 +41,7 @@ export async function hasInsuranceImages(db: Queries, patientId: number): Promis
   return rows.length > 0;
 }
 
-/** Throws a 422 if `images` lacks an insurance image and the clinic has none on file (§repeat-insurance-pictures). */
+/** Throws a 422 if an insurance image is neither in `images` nor stored by the clinic (§repeat-insurance-pictures). */
 export async function requireInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
   const missingKey = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
   if (missingKey && !(await hasInsuranceImages(tx, patientId)))

@@ -6,7 +6,7 @@ import { answersOf } from './latestAnswers';
 import { updateAnswersOf } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
-/** The largest body of `updateAnswers`. It has room for 200 answers of 4,000 UTF-8 characters and a token. */
+/** The largest body of `updateAnswers`. It has room for a token and 200 answers of 4,000 characters each. */
 const MAX_BYTES = 4 * 1_048_576;
 const LIMITS = { bytes: MAX_BYTES, parts: 4, text: MAX_BYTES };
 

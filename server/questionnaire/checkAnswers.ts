@@ -34,7 +34,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 
 const MAX_ID_DIGITS = 12;
 
-/** Reads an answer, which may have several texts (§answer-wire-form). Refuses texts too long to be choice ids. */
+/** Reads an answer of any number of texts (§answer-wire-form). Refuses texts that are too long to be ids of choices. */
 function answerOf(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;
@@ -42,7 +42,7 @@ function answerOf(question: Question, { answers, images }: SubmittedAnswers): An
   return images[question.key] ?? parts.flatMap((part) => readAnswer(question, part));
 }
 
-/** Returns answers to the asked questions, by question id (§follow-up-question). Throws a 422 for an invalid answer. */
+/** Returns answers to the asked questions by question id (§follow-up-question). Throws a 422 for an invalid answer. */
 export function checkAnswers(
   rows: readonly QuestionRow[],
   submitted: SubmittedAnswers,

@@ -28,7 +28,7 @@ const latestAnswers = (db: Queries, patientId: number): Promise<LatestAnswer[]> 
     [patientId],
   );
 
-/** Returns the first-visit questions common to all subjects, with the latest answers. Omits unanswered questions. */
+/** Returns the answered first-visit questions that all subjects share, each with the patient's latest answer. */
 export async function answersOf(db: Queries, patientId: number) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
   const questions = await questionsOf(db, null, 'initial');
@@ -51,7 +51,7 @@ export async function withLatestAnswers<Q extends WireQuestion & { question_id: 
   });
 }
 
-/** Returns, by patient id, the names that patients gave to the clinic, never LINE's names (§receipt-told-name). */
+/** Maps each patient id to the name that the patient gave the clinic, never to LINE's name (§receipt-told-name). */
 export async function namesOf(db: Queries, patientIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.query<{ patient_id: number; name: string }>(
     `with name_questions as (select id from questions where format = 'name')

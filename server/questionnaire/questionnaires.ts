@@ -27,7 +27,7 @@ const QUESTION = `question.id, content, question_type, required, question.id as 
 
 export const questionOf = (row: QuestionRow): Question => toQuestion(row);
 
-/** Reads the questions of a subject, or those common to all subjects if `subjectId` is null. */
+/** Reads the questions of a subject. If `subjectId` is null, reads the questions common to all subjects. */
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<QuestionRow[]> =>
   db.query<QuestionRow>(
     `select ${QUESTION}, questionnaire_id
@@ -61,7 +61,7 @@ export async function repeatQuestionsOf(db: Queries, subjectId: number): Promise
   return subjectQuestions.length > 0 ? subjectQuestions : questionsOf(db, null, 'repeat');
 }
 
-/** Returns a function that reads questions. It caches them for a second, because many patients may book at once. */
+/** Returns a function that reads questions, and caches them for one second, because many patients may book at once. */
 export function questionReader(db: Queries) {
   const cache = new LRUCache<string, QuestionRow[], () => Promise<QuestionRow[]>>({
     max: 100,
@@ -74,7 +74,7 @@ export function questionReader(db: Queries) {
     });
 }
 
-/** The keys under which a booking may send images. Every booking may include images of the insurance card. */
+/** Returns the keys under which a booking may send images. The keys of the insurance card are always allowed. */
 export function imageKeysOf(rows: readonly QuestionRow[]): Set<string> {
   const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
   return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);

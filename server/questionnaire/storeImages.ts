@@ -11,8 +11,8 @@ interface StoredImage {
 }
 
 /**
- * Stores the images and runs `work`. Then deletes the images, because a rollback deletes no files. Keeps the images if
- * `work` returns `shouldKeep: true`, or if the commit may have succeeded although the connection broke.
+ * Stores the images, then runs `work`. If `work` throws or returns `shouldKeep: false`, deletes the images, because a
+ * rollback deletes no files. But if the commit may have succeeded although the connection broke, keeps the images.
  */
 export async function withStoredImages<T>(
   files: FileStore,

@@ -39,7 +39,7 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** Returns how the patient paid. Null = unknown: staff recorded the payment, and no bank transfer was chosen. */
+/** Returns how the patient paid, or null if staff recorded the payment and no bank transfer was chosen. */
 function methodOf({ paid_by, payment_method }: PaidVisit): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;
@@ -95,12 +95,12 @@ const readIssuedReceipt = async (db: Queries, reservationId: number): Promise<Re
   return row?.words ?? null;
 };
 
-/** Returns the receipt. The first call stores it, so it keeps the names that patient and clinic had at that time. */
+/** Returns the receipt. The first call stores it. Later calls return the same receipt, even if a name has changed. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ReceiptIssuer): Promise<Receipt> {
   const issuedReceipt = await readIssuedReceipt(db, reservationId);
   if (issuedReceipt) return issuedReceipt;
   return db.transaction(async (tx) => {
-    // Without the lock, a receipt could be added for a patient who is being erased.
+    // Without this lock, a receipt could be stored for a patient whom another transaction is erasing.
     await tx.query('select 1 from patients where id = (select patient_id from reservations where id = $1) for update', [
       reservationId,
     ]);

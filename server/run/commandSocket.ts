@@ -35,7 +35,7 @@ const staffApp = (clinic: StaffClinic) =>
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
-/** Listens for staff's commands. If clinics share a folder and a database, the last one to start gets all commands. */
+/** Listens for staff's commands. Of clinics with the same folder and database, the newest process gets all commands. */
 export async function listenForCommands(location: ClinicLocation, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,
@@ -43,13 +43,13 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
   }) as Server;
   const path = await socketPathOf(location);
   const isFile = process.platform !== 'win32';
-  // Once the socket listens, it is renamed to `path`. The renaming replaces a socket file of an earlier process.
+  // The socket listens at `ownPath` first. Renaming it to `path` then replaces the socket file of an earlier process.
   const ownPath = isFile ? `${path}.${process.pid}` : path;
   try {
     createPrivateFolder(location.folder);
     server.listen(ownPath);
     await once(server, 'listening');
-    // Only processes of this user can connect.
+    // Lets only processes of this user connect.
     if (isFile) chmodSync(ownPath, 0o600);
     if (isFile) renameSync(ownPath, path);
   } catch (error) {

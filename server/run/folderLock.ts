@@ -7,11 +7,11 @@ import { StartError } from './startError';
 /** The clinic tries several times to get the lock, because its previous process may still be shutting down. */
 const RETRY = { attempts: 6, pauseMs: 200 };
 
-/** Locks the folder until the returned function runs or the process ends. The lock also excludes other containers. */
+/** Locks the folder until the returned function runs or the process ends. The lock also works between containers. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const unusableFolder = (action: string, error: unknown) =>
     new StartError(
-      `The folder ${folder} can't be ${action} (${codeOf(error) || String(error)}); set CLINIC_DATA to another one.`,
+      `The folder ${folder} can't be ${action} (${codeOf(error) || String(error)}); set CLINIC_DATA to another folder.`,
     );
   let file: number;
   try {
@@ -21,10 +21,10 @@ export async function lockFolder(folder: string): Promise<() => void> {
     throw unusableFolder('written', error);
   }
   try {
-    // Imported on demand, because a clinic on PostgreSQL needs no native code.
+    // This native code is imported only here, because a clinic on PostgreSQL needs no folder lock.
     const { tryLock } = await import('fs-native-extensions');
     for (let attempt = 0; attempt < RETRY.attempts; attempt += 1) {
-      // The file is never deleted, because a lock on a deleted file has no effect.
+      // Closing the file releases the lock. The file is never deleted, because a lock on a deleted file has no effect.
       if (tryLock(file)) return () => closeSync(file);
       await sleep(RETRY.pauseMs);
     }
@@ -34,7 +34,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
   closeSync(file);
   throw new StartError(
-    `The folder ${folder} is in use by another clinic; stop that one, or set CLINIC_DATA to another folder.`,
+    `The folder ${folder} is in use by another clinic; stop that clinic, or set CLINIC_DATA to another folder.`,
   );
 }
 

@@ -16,11 +16,11 @@ type Stop = () => Promise<void>;
 /** Timeouts in milliseconds. */
 export interface Timeouts {
   headers: number;
-  /** The timeout of a whole request. The largest file takes less time at the slowest accepted speed (`chunksOf`). */
+  /** The timeout of a whole request. The largest file needs less, even at the slowest accepted speed (`chunksOf`). */
   request: number;
-  /** The timeout of a silent connection. It is longer than a proxy's (mostly 60 s), so that the proxy closes first. */
+  /** The timeout of an idle connection. Longer than a proxy's timeout (mostly 60 s): the proxy must close first. */
   idle: number;
-  /** The longest time for which a stop waits for unanswered calls. */
+  /** The longest wait for unanswered calls when the server stops. */
   grace: number;
 }
 
@@ -77,7 +77,7 @@ async function serveOn(
   };
 }
 
-/** Listens on `host`, or on both loopback addresses if it is null. Returns the function that stops listening. */
+/** Listens on `host`, or on both loopback addresses if `host` is null. Returns a stop function. */
 export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, timeouts = TIMEOUTS): Promise<Stop> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const stops: Stop[] = [];
@@ -86,7 +86,7 @@ export async function listen(settings: ListenSettings, fetchHandler: FetchHandle
     try {
       stops.push(await serveOn(host, settings, fetchHandler, timeouts));
     } catch (error) {
-      // The IPv4 address is enough, because many containers have no IPv6.
+      // If IPv6 is missing, as in many containers, the IPv4 address is enough.
       const isUnavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
       if (isUnavailable && stops.length > 0) continue;
       await stop();

@@ -34,7 +34,7 @@ async function openServerDatabase(url: string): Promise<Db> {
 
 /** The name of a file in each clinic's folder. If the file exists without a database, the clinic does not start. */
 const MARKER = 'clinic';
-/** The files that every database has. Without them, PGlite would create a new database in the folder. */
+/** Every database has these files. If one is missing, PGlite would create a new database in the folder. */
 const REQUIRED_FILES = ['PG_VERSION', 'global/pg_control'];
 
 const damagedFolder = (folder: string, problem: string) =>
@@ -59,7 +59,7 @@ async function migrateFolder(db: Db, folder: string): Promise<void> {
 // Imported on demand, because a clinic on PostgreSQL does not need PGlite.
 const openPglite = async (folder: string) => (await import('../db/pglite')).openPglite(folder);
 
-/** Creates the database in `temporaryFolder` and then renames it, so that the folder `database` is always complete. */
+/** Creates the database in `temporaryFolder`, then renames that folder, so that `database` is always complete. */
 async function createDatabase(folder: string, temporaryFolder: string): Promise<void> {
   const db = await openPglite(temporaryFolder);
   try {

@@ -1,7 +1,7 @@
 import { NO_MESSAGES, type Messenger } from '../messages/messenger';
 import type { Settings } from './settings';
 
-/** Creates the messenger. Imports its modules late, so that LINE's package is loaded only if messages are set up. */
+/** Creates the messenger. Imports the senders late, to load LINE's package only if messages are set up. */
 export async function openMessages({ messages, line, clinic }: Settings): Promise<Messenger> {
   if (!messages || !line) return NO_MESSAGES;
   const { service, push, liffId } = messages;

@@ -22,7 +22,7 @@ export function commandNamed(name: string): StaffCommand {
 export const CommandRequest = v.object({ by: StaffName, command: v.string(), options: v.unknown() });
 export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 
-/** Runs a staff command. Throws a 422 if the command is only for preview mode and the clinic is a real one. */
+/** Runs a staff command. Throws a 422 if a real clinic gets a command that exists only in preview mode. */
 export async function runStaffCommand(
   clinic: StaffClinic,
   { by, command, options }: CommandRequest,
@@ -41,7 +41,7 @@ export function usage(): string {
   });
   return `Usage: npm run clinic -- COMMAND
 
-The running clinic with the same CLINIC_DATA does the work. Every command takes --json and --as NAME (for the audit).
+The running clinic that uses this CLINIC_DATA runs the command. Commands take --json and --as NAME (for the audit).
 
 ${lines.toSorted().join('')}`;
 }

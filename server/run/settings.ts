@@ -16,7 +16,7 @@ export type Settings = ReturnType<typeof readSettings>;
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** True if all `names` are set. Throws if only some are set, or if one of `extras` is set but a name is missing. */
+/** Returns true if all `names` are set, and false if no name and no extra is set. In every other case it throws. */
 function areAllSet(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof EnvValues)[] = []): boolean {
   if (names.every((name) => values[name])) return true;
   if ([...names, ...extras].every((name) => !values[name])) return false;
@@ -24,7 +24,7 @@ function areAllSet(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof
 }
 
 export function readSettings(env: Record<string, string | undefined>) {
-  // Blank counts as unset, because many shells and hosting panels pass an unset variable as an empty string.
+  // A blank value counts as unset, because many shells and hosting panels pass an unset variable as an empty string.
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = v.safeParse(Env, nonEmpty);
   if (!parsed.success) throw new SettingsError(`${v.getDotPath(parsed.issues[0])} ${parsed.issues[0].message}`);
@@ -40,7 +40,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     port,
     host: HOST === undefined || HOST === 'localhost' ? null : HOST,
     publicUrl: publicUrlOf(values, isPreview) ?? `http://localhost:${port}`,
-    /** The folder that holds the embedded database and the socket for commands. */
+    /** The folder that holds the embedded database and the socket for staff commands. */
     folder: values.CLINIC_DATA ?? '.clinic',
     databaseUrl: values.DATABASE_URL ?? null,
     line: isPreview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },
@@ -66,7 +66,7 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, isPreview: boolean): string
     throw new SettingsError(
       'LINE_CHANNEL_ID is set, so PUBLIC_URL is required, for example https://clinic.example.jp.',
     );
-  // Plain http would send patients' data unencrypted. Loopback may use http, because nothing leaves the computer.
+  // http would send patients' data unencrypted. A loopback URL may use http: its data does not leave the computer.
   const { protocol, hostname } = new URL(url);
   if (protocol === 'http:' && !LOOPBACK.test(hostname))
     throw new SettingsError(`PUBLIC_URL is "${url}". When LINE_CHANNEL_ID is set, it must begin with https://.`);
@@ -90,7 +90,7 @@ function messagesOf(values: EnvValues) {
 function bankOf(values: EnvValues, isPreview: boolean): ClinicBank {
   const names = ['BANK_NAME', 'BANK_CODE', 'BANK_BRANCH_NAME', 'BANK_BRANCH_CODE', 'BANK_ACCOUNT_NAME'] as const;
   if (!areAllSet(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
-    // With real payments, patients must not be shown the sample account.
+    // If payments are real, patients must not see the sample account.
     if (paymentsOf(values, isPreview).kind === 'sandbox') return SAMPLE_BANK;
     throw new SettingsError(`${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.`);
   }

@@ -26,7 +26,7 @@ const mustBe = <S extends v.GenericSchema<string, unknown>>(schema: S, expected:
   );
 const match = (pattern: RegExp, expected: string) => mustBe(v.pipe(v.string(), v.regex(pattern)), expected);
 
-/** Any text. Error messages never show the text, because it may be a secret. */
+/** The schema of an optional variable with any text. Error messages never show the text: it may be a secret. */
 const anyText = v.optional(trimmedText);
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535));
@@ -48,7 +48,7 @@ const listOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
   );
 const proxy = v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))]);
 
-/** For each kind of message: the name of the template that LINE reviewed, and a value for each template variable. */
+/** For each kind of message, the name of the template that LINE reviewed and the fact for each template variable. */
 const Templates = v.pipe(
   v.string(),
   v.parseJson(),

@@ -21,7 +21,7 @@ export interface SiteParts {
   write: (line: LogLine) => void;
 }
 
-/** Serves app and clinic. `/healthz` always replies; `/readyz` replies 503 if the clinic cannot serve patients. */
+/** Serves the app and the API. `/healthz` always replies 200. `/readyz` replies 503 while patients cannot be served. */
 export function createSite({ clinic, db, settings, appFolder, isStopping, write }: SiteParts): Hono<ClinicEnv> {
   const isHttps = settings.publicUrl.startsWith('https:');
   const isReady = readiness(db);

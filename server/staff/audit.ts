@@ -5,16 +5,16 @@ import { insert, toTimestamp, type Db, type Queries } from '../db/db';
 
 export const StaffName = v.pipe(
   singleLine(60),
-  // Two spaces separate the columns of the printed audit.
+  // In the printed audit, two spaces separate the columns, so a name must not contain two spaces.
   v.check((name) => !/\s{2}/.test(name), 'must not have two spaces together'),
 );
 
 export interface StaffContext {
   db: Db;
   now: Instant;
-  /** The staff member who runs the command, for the audit. */
+  /** The name of the staff member who runs the command. The audit stores this name. */
   by: string;
-  /** The staff member who checked the patient's allergies and pregnancy before a prescription. */
+  /** The name of the staff member who checked allergies and pregnancy before a prescription. */
   confirmedBy?: string;
 }
 

@@ -17,7 +17,7 @@ export async function isVisitFinished({ db }: StaffContext, id: number): Promise
 
 const storedResult = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
-/** Thrown if a payment session for the old amount is open. The session must be closed before the bill changes. */
+/** Thrown if a payment session for the old total is open. The session must be closed before the total changes. */
 class OpenSessionError extends RuleError {
   constructor() {
     super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
@@ -32,7 +32,7 @@ const closeSessions = (staff: PaymentDeps, id: number) =>
     );
   });
 
-/** Closes payment sessions for the old amount, then corrects the bill (§bill-corrected). Returns old and new total. */
+/** Corrects a bill (§bill-corrected). If its total changes, first closes the payment sessions that are still open. */
 export async function correctBill(
   staff: StaffContext & PaymentDeps,
   id: number,

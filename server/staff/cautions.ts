@@ -3,13 +3,14 @@ import type { Queries } from '../db/db';
 import { ruleBroken } from '../ruleError';
 import { indentFollowingLines } from './printed';
 
+/** A patient's answer that may rule out a medicine. `at` is the time of the answer. */
 interface Caution {
   at: Date;
   question: string;
   answer: string;
 }
 
-/** Reads the patient's answers that may rule out a medicine (`caution`), and those to their follow-up questions. */
+/** Reads the choices marked `caution` that the patient chose, and the answers to their follow-up questions. */
 const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   tx.query<Caution>(
     `with patient_answers as (
@@ -34,7 +35,7 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
     [reservationId],
   );
 
-/** If answers may rule out a medicine, throws a 422 that lists them for staff to check (§prescription-warned). */
+/** If any answers may rule out a medicine, throws a 422 that shows staff these answers (§prescription-warned). */
 export async function refuseUncheckedCautions(tx: Queries, reservationId: number): Promise<void> {
   const rows = await cautionsOf(tx, reservationId);
   if (rows.length === 0) return;

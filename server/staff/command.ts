@@ -15,7 +15,7 @@ export interface CommandOutcome {
   data: unknown;
 }
 
-/** Sample bills and prescriptions for preview mode. In a real clinic, staff write them (§papers-by-staff). */
+/** Sample bills and prescriptions for preview mode. In a real clinic, staff write the real ones (§papers-by-staff). */
 export interface Samples {
   result(db: Db, id: number): Promise<VisitResult>;
   prescription(db: Db, id: number): Promise<PrescribedMedicine[]>;
@@ -31,14 +31,14 @@ export interface StaffClinic extends PaymentDeps {
 export type CommandContext = StaffContext & StaffClinic;
 
 interface CommandDeclaration<E extends v.ObjectEntries> {
-  /** The name and arguments, such as `finish ID FILE`. The arguments are the first keys of `options`, in this order. */
+  /** The name and arguments, such as `finish ID FILE`. The first keys of `options` are the arguments, in order. */
   usage: string;
-  /** Arguments and options. Options are `--name VALUE` or, if boolean, `--name`. `fileText` is the text of FILE. */
+  /** The schema of each argument and option. A boolean option takes no value. `fileText` is the content of FILE. */
   options: E;
   help: string;
   example: string;
   isPreviewOnly?: boolean;
-  /** Runs the command. Throws a `RuleError` with a message for staff. */
+  /** Runs the command. If a rule forbids the command, throws a `RuleError` with a message for staff. */
   run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<CommandOutcome>;
 }
 

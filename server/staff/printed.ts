@@ -1,15 +1,15 @@
-/** Matches control and invisible characters, except line breaks and the variation selectors that names contain. */
+/** Matches control and invisible characters, except `\n` and variation selectors. Some names need the selectors. */
 const INVISIBLE =
   /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const codePointOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 
-/** Escapes a printed text, so that a patient's words in it cannot control the terminal (§terminal-clean). */
+/** Escapes a text for printing, so that a patient's words in it cannot control the terminal (§terminal-clean). */
 export const escapeInvisible = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(INVISIBLE, (character) => `\\u{${codePointOf(character)}}`)
-    // Many spaces would push the following text to the start of the next row, where the text would look like an entry.
+    // Shortens long runs of spaces, because they could push text to a new row, where it would look like an entry.
     .replace(/[^\S\n]{9,}/gu, ' ');
 
 export const printedJson = (value: unknown): string =>
@@ -19,5 +19,5 @@ export const printedJson = (value: unknown): string =>
       .join(''),
   )}\n`;
 
-/** Indents all lines of an entry but the first, so that they do not look like separate entries. */
+/** Indents every line of an entry except the first line, so that no other line looks like a separate entry. */
 export const indentFollowingLines = (text: string): string => text.replace(/\r\n|\n/g, '\n      ');

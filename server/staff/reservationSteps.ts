@@ -38,7 +38,7 @@ function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   return conflict('この予約では、まだこの手続きに進めません。');
 }
 
-/** Runs a step for a member of staff. Refuses it if the column `closedBy` is set, unless `isCorrection` is true. */
+/** Runs a step for staff. If the column `closedBy` is set, refuses the step unless `isCorrection` is true. */
 export function runStep(
   staff: StaffContext,
   id: number,
@@ -65,7 +65,7 @@ export function runStep(
 /** Finishes a visit, even if the visit was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // One statement, so that the reservation is not open in between. The patient may have a newer open reservation.
+    // Two statements could leave the reservation open in between, but a patient may have only one open reservation.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),
@@ -74,7 +74,7 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
     await writeTests(tx, id, tests);
   });
 
-/** Notes that the patient did not come. `mayPrecedeStart` allows this before the visit starts, as in preview mode. */
+/** Records that the patient did not come. In a preview, `mayPrecedeStart` allows this before the visit starts. */
 export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !mayPrecedeStart)

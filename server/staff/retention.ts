@@ -14,7 +14,7 @@ const NOTICE_DAYS = 365;
 const MESSAGE_DAYS = 30;
 const SHIFT_DAYS = 90;
 
-/** If an erased patient's medical record is kept, this prefix and the row's id replace the LINE user id. */
+/** If an erased patient's medical record is kept, this prefix and the patient's id replace the LINE user id. */
 const ERASED_PREFIX = 'erased:';
 export const isErased = (lineSub: string): boolean => lineSub.startsWith(ERASED_PREFIX);
 
@@ -92,7 +92,7 @@ async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Pr
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/** Erases a patient (個人情報保護法35条) except a recent medical record. Returns the keys of undeleted files. */
+/** Erases a patient (個人情報保護法35条), but keeps a recent medical record. Returns the keys of undeleted files. */
 export async function erasePatient(
   { db, files }: Stores,
   name: string,

@@ -18,14 +18,14 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 
 function readJson(text: string): unknown {
   try {
-    // Windows may add a byte-order mark.
+    // Removes the byte-order mark that Windows may add.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw ruleBroken('papers', `The file is not JSON: ${(error as Error).message}.`);
   }
 }
 
-/** Reads a file. Throws a 422 with one line per fault (§papers-checked). `check` finds faults that `schema` can't. */
+/** Reads a staff command's file. Throws a 422 that lists all faults (§papers-checked). `check` completes `schema`. */
 export function readStaffFile<S extends v.GenericSchema>(
   schema: S,
   text: string,
@@ -45,7 +45,7 @@ export const integer = (min: number, max: number, unit: string) => {
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/** Matches control and invisible characters and stacked marks, but not variation selectors, which names may contain. */
+/** Matches control characters, invisible characters and four marks in a row. Names may have variation selectors. */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 
@@ -60,7 +60,7 @@ export const singleLine = (max: number) => {
   );
 };
 
-/** The largest number of items in a list. Real lists are shorter. */
+/** The largest number of items in a list of a staff command's file. */
 const MAX_ITEMS = 200;
 export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(v.array(item, 'must be a list'), v.maxLength(MAX_ITEMS, `must have at most ${MAX_ITEMS} items`));

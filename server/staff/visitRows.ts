@@ -6,7 +6,7 @@ import { flagsOf, type StateTimes } from '../db/reservationRow';
 import type { Queries } from '../db/db';
 import { namesOf } from '../questionnaire/latestAnswers';
 
-/** A row of staff's list of reservations. */
+/** A row of `SELECT_VISITS`: a reservation for the lists that staff read. */
 export interface VisitRow extends StateTimes {
   id: number;
   patient_id: number;
@@ -87,7 +87,7 @@ function visitOf(row: VisitRow, names: Map<number, string>, now: Instant) {
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
-    // The name in LINE is shown until the patient gives a name.
+    // Staff see the patient's name in LINE until the patient has given a name in a form.
     patient: names.get(row.patient_id) ?? row.display_name ?? '',
     doctor: row.lastname,
     subject: row.subject_words,

@@ -9,7 +9,7 @@ const MAX_CANCELLATIONS = 5;
 
 type Row = Pick<StateTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
 
-/** Cancels a reservation. After its start, throws a 409 unless the clinic could not keep it (§cancel-until-start). */
+/** Cancels a reservation that has not started (§cancel-until-start), or whose time the clinic cannot keep. */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>(

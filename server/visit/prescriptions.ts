@@ -4,7 +4,7 @@ import { insert, toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 
 export interface PrescribedMedicine {
-  /** The generic name with form and strength. */
+  /** The medicine's generic name with its form and strength. */
   title: string;
   effects: string;
   precautions: string;
@@ -53,7 +53,7 @@ const withStart = <Row extends { start_at: Date }>({ start_at, ...row }: Row) =>
   start_time: toJstIso(start_at.getTime()),
 });
 
-/** Returns the medicines of the patient's latest prescription and all earlier ones (§prescription-latest-first). */
+/** Returns a patient's medicines, the latest prescription apart from earlier ones (§prescription-latest-first). */
 export async function medicinesOf(db: Queries, patientId: number) {
   const rows = await db.query<Omit<WireMedicine, 'start_time'> & { start_at: Date; reservation_id: number }>(
     `select item.id, title, null as image, effects, precautions, usage1, usage2, dosage, days, start_at,

@@ -28,6 +28,6 @@ export function reservationRoutes(
 
   handle(changeTime, async ({ params, body }, { patient, now }) => {
     const isMoved = await moveReservation(db, patient, { id: params.id, shiftIds: body.shiftIds }, now);
-    return isMoved ? reservationsOf(db, patient.id, now, receiptLink) : { message: '1' }; // The new block is taken.
+    return isMoved ? reservationsOf(db, patient.id, now, receiptLink) : { message: '1' }; // `1`: the block is taken.
   });
 }

@@ -7,14 +7,14 @@ interface Clinic {
   send: Send;
   /** The extras (optional parts of the contract) that the host announced. */
   extras: ReadonlySet<Extra>;
-  /** The `sub` of the ID token, used in the keys of the patient's data on the phone. It is no proof of identity. */
+  /** The patient's id: the `sub` of the unverified ID token. The phone's storage keys contain this id. */
   patient: string;
   relogin: () => void;
 }
 
 const ClinicContext = createContext<Clinic | null>(null);
 
-/** Calls `reset` when the browser restores the page from the back/forward cache with old data and busy buttons. */
+/** Calls `reset` if the back/forward cache restores the page, because a restored page has old data and busy buttons. */
 export function usePageRestored(reset: () => void): void {
   const onRestored = useEffectEvent(reset);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function usePageRestored(reset: () => void): void {
   }, []);
 }
 
-/** Returns a function that reads all data of the screen again. */
+/** Returns a function that fetches all data of the screen from the clinic again. */
 export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig();
   return () => void mutate(() => true).catch(() => undefined);

@@ -12,7 +12,7 @@ type Addresses = Reply<typeof listAddresses>;
 
 export const useAddresses = () => useRead(listAddresses, {});
 
-/** Every call that changes an address replies with all addresses. `store` caches them, also for the payment screen. */
+/** Returns the functions for address calls. `store` caches all addresses, for the address list and payment screens. */
 function useAddressList() {
   const send = useSend();
   const readNow = useReadNow();
@@ -39,7 +39,7 @@ interface AddressToAdd {
   clear: () => void;
 }
 
-/** Adds an address. If the reply is lost, looks for the address among the clinic's rows not in `listedBefore`. */
+/** Adds an address. If the reply is lost, looks for it among the clinic's addresses that are not in `listedBefore`. */
 export function useAddAddress(listedBefore: readonly { id: number }[], onAdded: (list: Address[]) => void) {
   const { send, store, read } = useAddressList();
   return useAction<AddressToAdd, Addresses>(
@@ -74,7 +74,7 @@ export function useSetMainAddress() {
   );
 }
 
-/** Deletes an address. Also succeeds if another window has already deleted the address. */
+/** Deletes an address. Succeeds even if another window has already deleted the address. */
 export function useDeleteAddress() {
   const { send, store, read } = useAddressList();
   return useAction<Address, Addresses>(

@@ -18,10 +18,10 @@ import { useRefreshReservations } from './reservations';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });
 
-/** The questions for a first visit. If `block` is null, nothing is read. */
+/** Reads the questions for a first visit. If `block` is null, reads nothing. */
 export const useFirstVisitQuestions = (block: Block | null) => useRead(getDiagnose, block && forBlock(block));
 
-/** The questions for a repeat visit. If `block` is null, nothing is read. */
+/** Reads the questions for a repeat visit. If `block` is null, reads nothing. */
 export const useRepeatVisitQuestions = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
 
 /** Returns the calls that book a block. `agreed` is the version of the consent text that the patient agreed to. */

@@ -18,14 +18,14 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
   const kind = kindOfStatus(status);
-  // A read has no input that a clinic could refuse. If its refusal has no message, probably another server replied.
+  // A read has no input that a clinic could refuse. If a refused read has no message, another server probably replied.
   const isUnclear = kind === 'refused' && !write && !message;
   return new Failure(isUnclear ? 'malformed' : kind, { status, code, sentence: message, write });
 }
 
-/** The time limit of a call that is not an upload. */
+/** The time limit of a call that is not an upload, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
-/** An upload is aborted after this time without progress. Its whole duration is not limited (decision 0003). */
+/** An upload is aborted after these milliseconds without progress. The whole upload has no limit (decision 0003). */
 const STALLED_MS = 30_000;
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
@@ -35,7 +35,7 @@ export interface ClientSettings {
   /** Returns the value of the header `uid`; null before the login. */
   uid: () => string | null;
   extras?: ReadonlySet<Extra>;
-  /** The path of the login call, if it differs from the contract's. */
+  /** The path of the login call, if it differs from the path in the contract. */
   loginPath?: string;
   /**
    * Called if a read fails because the session has expired. Redirects to a new login and returns true. If another
@@ -116,8 +116,8 @@ async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal 
 }
 
 /**
- * Returns the function that makes the clinic's calls. A write counts as not sent if the phone was offline both
- * before and after it (§unsent-said-at-once). A read logs in again if the session has expired (§login-renewed-once).
+ * Returns the function that calls the clinic. If the phone was offline both before and after a write, the write counts
+ * as not sent (§unsent-said-at-once). If the session has expired, a read starts a new login (§login-renewed-once).
  */
 export function createClient(settings: ClientSettings): Send {
   const { reloginOnce, followTime, adapter, fetch, extras } = settings;
@@ -168,7 +168,7 @@ export function createClient(settings: ClientSettings): Send {
   };
 }
 
-/** Reads a JSON file that is deployed with the app. Returns null if there is no such file; throws any other error. */
+/** Reads a JSON file that is deployed with the app. Returns null if the file does not exist. */
 export async function readDeployedFile(path: string, timeout: number, signal?: AbortSignal): Promise<unknown> {
   const { status, data } = await axios.get<unknown>(`${import.meta.env.BASE_URL}${path}`, {
     timeout,

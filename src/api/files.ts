@@ -30,7 +30,7 @@ export function useAddFile() {
   };
 }
 
-/** Deletes a file. If another window has already deleted the file, the action also succeeds. */
+/** Deletes a file. If the clinic no longer has the file (404), the action succeeds. */
 export function useRemoveFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();

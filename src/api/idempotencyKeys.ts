@@ -5,7 +5,7 @@ import { Failure } from '../domain/failure';
 const TOTAL_MS = 40_000;
 const RETRIES = 3;
 
-/** Sends a call once if it has no key (§post-once). With a key, sends it again if the reply is lost (§sent-again). */
+/** Sends a call without a key only once (§post-once). Repeats a call with a key if the reply is lost (§sent-again). */
 export function sendUnderKey<T>(key: string | undefined, send: (ms: number) => Promise<T>, maxMs: number): Promise<T> {
   if (key === undefined) return send(maxMs);
   const deadline = performance.now() + TOTAL_MS;
@@ -28,7 +28,7 @@ export interface KeyStore {
   remove(): void;
 }
 
-/** Returns a hash that identifies an input. Of a file, only the size and the type are hashed. */
+/** Returns a hash that identifies the input. A file contributes only its size and type to the hash. */
 async function fingerprintOf(input: unknown): Promise<string> {
   const text = JSON.stringify(input, (_, value: unknown) => (value instanceof Blob ? [value.size, value.type] : value));
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -42,7 +42,7 @@ async function fingerprintOf(input: unknown): Promise<string> {
  */
 export function idempotencyKeys(store?: KeyStore) {
   let last: StoredKey | null = null;
-  /** Forgets the key, even if its call got no reply. */
+  /** Forgets the last key, even if the call with this key has got no reply. */
   const forget = () => {
     last = null;
     store?.remove();

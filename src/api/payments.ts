@@ -41,7 +41,7 @@ export function usePay(reservationId: number, amount: number) {
   };
 }
 
-/** Returns a function that reads whether a bill is paid. `unknown` = not yet, but it may be paid later. */
+/** Returns a function that reads whether a bill is paid. `unknown`: no payment has arrived yet, but it still may. */
 export function useCheckPaid(reservationId: number) {
   const { mutate } = useSWRConfig();
   const readReservations = useReadReservations();
@@ -55,7 +55,7 @@ export function useCheckPaid(reservationId: number) {
 
 /**
  * Reads the bank account by repeating the call that started the payment (§bank-account-own). If the host has no
- * idempotency keys, returns `stored`, the account on the phone, because a repeated call could get another account.
+ * idempotency keys, returns `stored`, which the phone keeps, because a repeated call could get another account.
  */
 export function useBankAccount(
   reservationId: number,
@@ -74,7 +74,7 @@ export function useBankAccount(
   } = useSWR<BankInfo, unknown>(
     accountKey(reservationId),
     hasKeys ? read : null,
-    // SWR need not retry, because the client has already retried the call under its idempotency key.
+    // SWR need not retry, because the client has already retried the call with the same idempotency key.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const reload = () => void mutate().catch(() => undefined);

@@ -18,7 +18,7 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   query: { date, doctor_id: doctorId },
 });
 
-/** @param kind decides the blocks' length. Default: the reply's kind. A change of time uses the reservation's kind. */
+/** @param kind decides how long a block is. Default: the reply's kind. To change time, pass the reservation's kind. */
 export const dayOf = (
   { shifts, kind: clinicKind }: ShiftsReply,
   { kind = clinicKind, ...options }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
@@ -44,7 +44,7 @@ export function useDay(
 
 export type FreeDays = Readonly<Record<JstDate, number>>;
 
-/** Returns the number of free blocks on each of the seven days from `from`, or {} before the clinic has answered. */
+/** Returns the number of free blocks on each of the seven days from `from`. Before the clinic replies, returns {}. */
 export function useFreeDays(enabled: boolean, subjectId: number, from: JstDate, doctorId: number | 'any'): FreeDays {
   const input = { params: { id: subjectId }, query: { from, doctor_id: doctorId } };
   const read = useRead(listShiftDays, useCan('shift_days') && enabled ? input : null);
@@ -59,13 +59,13 @@ export function preloadShifts(send: Send, subjectId: number, query: URLSearchPar
 
 type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') => Promise<ShiftsReply>;
 
-/** Reads the shifts from the clinic, even if they are cached. Updates the cache for the slot picker. */
+/** Returns a function that reads shifts from the clinic, even if they are cached, and caches the new reply. */
 export function useFreshShifts(): ReadShifts {
   const readNow = useReadNow();
   return useCallback((...day) => readNow(listShifts, shiftsOf(...day)), [readNow]);
 }
 
-/** Reads the shifts from the cache, or from the clinic if they are not cached. */
+/** Returns a function that reads shifts from the cache. If they are not cached, it reads them from the clinic. */
 export function useReadShifts(): ReadShifts {
   const readFreshShifts = useFreshShifts();
   const { cache } = useSWRConfig();
@@ -80,7 +80,7 @@ export function useReadShifts(): ReadShifts {
 
 const isShiftRead = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
 
-/** Clears the cached shifts after a block is taken or too late, so that no screen offers that block again. */
+/** Returns a function that clears the cached shifts. If a block is taken or too late, no screen must offer it again. */
 export function useInvalidateShifts(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(isShiftRead, undefined, { revalidate: false }), [mutate]);

@@ -12,10 +12,10 @@ export type ActionState<Input, Result> =
   | { status: 'busy'; input: Input }
   | ActionEnd<Input, Result>;
 
-/** Reads from the clinic whether an action took effect. `unknown` = the data does not show it. */
+/** Reads from the clinic whether an action took effect. `unknown` = the clinic's data does not answer this. */
 export type CheckOutcome<Input, Result> = (input: Input) => Promise<Result | 'notDone' | 'unknown'>;
 
-/** Runs an action. If its reply is lost, checks once whether the action took effect (§lost-reply-checked). */
+/** Runs an action. If the clinic's reply is lost, checks once whether the action took effect (§lost-reply-checked). */
 export async function runAndCheck<Input, Result>(
   input: Input,
   act: (input: Input) => Promise<Result>,
@@ -34,8 +34,7 @@ export async function runAndCheck<Input, Result>(
 /**
  * An action that a patient starts and waits for. While the action is running, further calls of `run` are ignored.
  * @param act called synchronously, as browsers block windows opened after a delay. `reset` and unmount abort `signal`
- * @param onEnd not called after `reset` or unmount. If it opens another screen, it must call `leave`, so that the
- * action stays busy and ignores a second tap
+ * @param onEnd not called after `reset` or unmount. If it opens a screen, it must call `leave` to keep the action busy
  * @param check reads the outcome after a lost reply; without `check` the outcome stays unknown
  */
 export function useAction<Input, Result>(
@@ -45,7 +44,7 @@ export function useAction<Input, Result>(
 ) {
   const readAgain = useReadAgain();
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
-  // A ref, because the state is updated only in the next render, too late for a fast second tap.
+  // A ref, because React updates the state only in the next render, too late to ignore a fast second tap.
   const currentRun = useRef<AbortController | null>(null);
 
   const stop = () => {
@@ -74,10 +73,10 @@ export function useAction<Input, Result>(
   return {
     state,
     busy: state.status === 'busy',
-    /** Calls `afterEnd` after `onEnd`, unless `onEnd` has called `leave` or `reset`. */
+    /** Runs the action, then `onEnd`, then `afterEnd`. Omits `afterEnd` if `onEnd` has called `leave` or `reset`. */
     run: (input: Input, afterEnd?: (end: ActionEnd<Input, Result>) => void): void => void run(input, afterEnd),
     reset,
-    /** For an unknown outcome: resets the action, and reads all data of the screen again. */
+    /** Resets the action, and reads all data of the screen again. For a button shown after an unknown outcome. */
     readAgain: () => {
       reset();
       readAgain();

@@ -13,7 +13,7 @@ const RETRIED_STATUSES = [502, 503, 504];
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
   JSON.stringify([call.method, call.path, input?.params, input?.query]);
 
-/** Returns whether `key` is the key of a read with this call, whatever the input of the read. */
+/** Returns whether `key` belongs to a read with this call and any input. */
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
 
@@ -30,7 +30,7 @@ export function preloadRead<C extends Call>(send: Send, call: C, input: CallInpu
   preload(readKey(call, input), () => read(send, call, input)).catch(() => undefined);
 }
 
-/** Returns a function that reads from the clinic, even if the reply is cached, and caches the new reply. */
+/** Returns a function that reads from the clinic, even if an older reply is cached, and caches the new reply. */
 export function useReadNow() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -44,7 +44,7 @@ export function useReadNow() {
   );
 }
 
-/** Throws a `Failure` if `result` is empty and `list` has unreadable rows, because the result may be in one of them. */
+/** Throws a `Failure` if `result` is empty and `list` has unreadable rows, because the result may be in such a row. */
 export function resultUnlessUnread<Result>(list: { lost: number }, result: Result): Result {
   if (!result && list.lost > 0) throw new Failure('malformed');
   return result;

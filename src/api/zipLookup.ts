@@ -5,10 +5,10 @@ import { readDeployedFile } from './client';
 const TIMEOUT_MS = 8000;
 const Towns = v.record(v.string(), v.record(v.string(), v.array(v.string())));
 
-// The files that have been read, by the first three digits of the postal code.
+// The files that the app has read. The key is the first three digits of the postal code.
 const files = new Map<string, TownFile>();
 
-/** Finds the towns of a postal code. If the lookup fails, returns no towns, and the patient types the address. */
+/** Returns the towns of a postal code. Returns [] if the lookup fails; the patient then types the address. */
 export async function lookUpZip(zip: string, signal?: AbortSignal): Promise<Town[]> {
   const prefix = zip.slice(0, 3);
   try {

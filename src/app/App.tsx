@@ -26,11 +26,11 @@ export interface AppProps {
   extras: ReadonlySet<Extra>;
   platform: LinePlatform;
   settings: RouteSettings;
-  /** Shown above every screen; only in preview builds. */
+  /** The badge above every screen. Only preview builds set it. */
   badge?: ReactNode;
 }
 
-/** Prefetches what later screens need. Ignores errors, because each screen loads what is missing when it opens. */
+/** Prefetches what later screens need. Ignores errors, because a screen that opens loads missing parts itself. */
 async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await preloadPages();
   await loadObjectScenes();
@@ -50,7 +50,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
 
 /** The app after the login. The caller provides the router, so that a story can render any URL. */
 export function App({ send, extras, platform: linePlatform, settings, badge }: AppProps) {
-  // The clinic's host supplies the URLs. Unsafe URLs are not opened.
+  // Ignores an unsafe URL, because the clinic's host supplies the URLs.
   const platform = useMemo<LinePlatform>(
     () => ({
       ...linePlatform,
@@ -63,7 +63,7 @@ export function App({ send, extras, platform: linePlatform, settings, badge }: A
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [platform]);
-  // Runs at once, without the delay of the prefetch, because it deletes the data of other patients.
+  // Runs without the delay of the prefetch, because the data of other patients must be deleted at once.
   useEffect(() => void forgetOldData(patient, clinicNow()), [patient]);
   const { contact } = settings;
   const clinicContact = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);

@@ -8,13 +8,14 @@ import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { consentVersion } from '../copy/confirm';
 import { paths } from '../paths';
 
-/** Shows the form, or redirects to the consents if not all of them are ticked (§consent-all-four). */
+/** Shows the form. If a consent is not ticked, redirects to the consents instead (§consent-all-four). */
 function FormGuard({ chosen }: { chosen: ChosenBlock }) {
   const patient = usePatient();
-  // Read only once, because a booking clears the stored consents while the form is still shown.
+  // The ticks are read only once, because a booking clears the stored consents while the form is still shown.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
   const { key } = useLocation();
-  // After a booking, Back skips the form, which would redirect. `default` means that the app was opened here.
+  // If Back leads to the form after a booking, the app goes back once more. The form would redirect to the consents.
+  // The key `default` means that the app was opened at this URL.
   const isSkipped = useNavigationType() === 'POP' && key !== 'default' && !agreed;
   const goBack = useEffectEvent(useGoBack(paths.confirm(chosen.block)));
   useEffect(() => {

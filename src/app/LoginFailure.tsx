@@ -13,12 +13,12 @@ import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';
 
 export interface LoginFailureProps {
-  /** The error that was thrown when the platform started or the patient was logged in. */
+  /** The error thrown while the platform started or the app logged the patient in. */
   error: unknown;
   onRetry: () => void;
   clinicName: string;
   contact?: Contact | null;
-  /** Gets new tokens from LINE's login. `onRetry` would send the rejected tokens again. */
+  /** Gets new tokens from LINE's login if the tokens were rejected. `onRetry` would send the rejected tokens again. */
   relogin: () => void;
 }
 
@@ -37,7 +37,7 @@ function StartFailure({ error, onRetry, relogin }: Pick<LoginFailureProps, 'erro
   );
 }
 
-/** Shown if the card provider's page, after a paid or cancelled payment, returns to a browser outside LINE. */
+/** Shown if the patient comes back from the card provider's page in a browser outside LINE. */
 function BackFromPayment({ error: { paymentResult: result, linkIntoLine } }: { error: OutsideLine }) {
   const { title, advice } = outsideLine[result];
   return (
@@ -47,10 +47,10 @@ function BackFromPayment({ error: { paymentResult: result, linkIntoLine } }: { e
   );
 }
 
-/** Replaces the app if the start or the login failed (§login-before-app). Shows the error and a retry button. */
+/** Replaces the app if the platform's start or the login failed (§login-before-app). Shows the error and what to do. */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
-  // The platform may not have started, so this window opens the links to the clinic.
+  // The platform, which normally opens contact links, may not have started, so this window opens them.
   const clinicContact = contact ? { contact, open: (url: string) => location.assign(url) } : null;
   return (
     <div className={classes.frame}>

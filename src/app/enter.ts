@@ -13,7 +13,7 @@ interface ConnectionSettings extends Omit<ClientSettings, 'followTime' | 'keys'>
   patient: string;
 }
 
-/** If a reservation in a reply has no payment method, adds the one stored on the phone (§transfer-shown). */
+/** Gives each listed reservation without a payment method the method stored on the phone (§transfer-shown). */
 function withStoredChoices<Body>(reply: Body, patient: string): Body {
   const { all_reservations: all } = (reply ?? {}) as Partial<Reservations>;
   const withChoice = (reservation: Reservation): Reservation =>
@@ -32,7 +32,7 @@ export function connect({ patient, ...settings }: ConnectionSettings): Send {
 
 export { loadRouteAt, preloadRouteAt } from './routes';
 
-/** Logs in. Returns the clinic's optional features and the function that sends calls. May throw a `Failure`. */
+/** Logs in. Returns the host's extras (`EXTRAS`) and the function that sends calls. May throw a `Failure`. */
 export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'extras'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   // The token is read once, because LINE may switch to another user later.

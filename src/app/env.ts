@@ -1,4 +1,4 @@
-// The imports have file extensions, because Node loads this file with Vite's configuration.
+// The imports have file extensions, because Node runs this file when it loads Vite's configuration.
 import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms.ts';
 import { contactOf, type Contact } from '../domain/clinic/contact.ts';
 
@@ -6,7 +6,7 @@ export interface Env {
   /** The base URL of all calls to the clinic. */
   apiBaseUrl: string;
   loginPath: string;
-  /** What the header `uid` contains: the ID token or its `sub`. */
+  /** Whether the header `uid` contains the ID token or the token's `sub`. */
   uidSource: 'id_token' | 'sub';
   clinicName: string;
   psychiatryUrl: string | null;
@@ -30,7 +30,7 @@ const readerOf = (text: ReadText) => (name: string, pattern: RegExp, expected: s
   return value;
 };
 
-/** Reads the costs. Only the reference clinic has defaults, but none for `cancelFee`. A missing cost is null. */
+/** Reads the costs. A cost that is not set is null. The reference clinic has defaults, but none for `cancelFee`. */
 function readCosts(read: ReturnType<typeof readerOf>, isReferenceClinic: boolean): Costs {
   const yen = (name: string) => {
     const amount = read(name, /^(0|[1-9]\d{0,5})$/, 'an amount in yen');

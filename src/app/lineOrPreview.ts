@@ -2,10 +2,10 @@ import { startLoadingChunk } from '../loadChunk';
 import type { AppProps } from './App';
 import type { Env } from './env';
 
-// Vite inlines `VITE_LIFF_ID`, so a build contains the code either for LINE or for the preview (§preview-apart).
+// Vite inlines `VITE_LIFF_ID`, so that a build for LINE does not contain the code of the preview (§preview-apart).
 const liffId = import.meta.env.VITE_LIFF_ID;
 
-/** Loads the props of `App` that depend on the platform: LINE or the preview. */
+/** Loads the props of `App` that differ between LINE and the preview. */
 export const loadPlatformProps = (env: Env) =>
   startLoadingChunk<Omit<AppProps, 'send' | 'extras'>>(
     liffId

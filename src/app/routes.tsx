@@ -43,7 +43,7 @@ const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage/NotFoundPage')
 export interface AppRoute {
   path: string;
   title: string;
-  /** Returns the title of the step in the query; null if the step has the route's own title. */
+  /** Returns the title of the step that the query names. If it returns null, the screen has the route's `title`. */
   titleAt?: (query: URLSearchParams) => string | null;
   /** Returns the text under the title; null if there is none. */
   noteAt?: (pathname: string) => string | null;
@@ -212,7 +212,7 @@ export async function loadRouteAt(settings: RouteSettings, pathname: string): Pr
   await Promise.all([...screens, tabs && Tabs.loadChunkOrNull(), menu && BottomNavigation.loadChunkOrNull()]);
 }
 
-/** Starts the first reads of the screen at a URL before the screen renders. */
+/** Starts to read the data of the screen at a URL before the screen renders. */
 export function preloadRouteAt(settings: RouteSettings, { pathname, search }: Location, send: Send): void {
   const { route, params } = matchAt(appRoutes(settings), pathname);
   route.preload?.(send, Number(params['id']), new URLSearchParams(search));

@@ -9,7 +9,7 @@ import type { LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
 
-/** Renders in a transition, so that React works in short pieces. One long render blocks a slow phone for 0.4 s. */
+/** Renders in a transition, which React splits into short tasks. One long task would block a slow phone for 0.4 s. */
 function renderScreen(screen: ReactNode): void {
   // Tells `public/start.js` that from now on the app itself reports failures (§start-never-silent).
   document.documentElement.dataset['started'] = '';

@@ -5,7 +5,7 @@ import { confirm } from '../copy/confirm';
 import { entriesOf, patientStore, type Stored } from '../device/patientStore';
 import type { Block } from '../domain/booking/block';
 
-/** Holds the ticked consents while the browser's storage cannot be written. The key is the name of the store. */
+/** Stores the ticks by the name of their store, if the browser's storage rejects them. */
 const memory = new Map<string, Stored<'consents'>>();
 
 function read(patient: string, { id }: Block): Stored<'consents'> | undefined {
@@ -30,13 +30,13 @@ export const writeConsents = (patient: string, block: Block, version: string, ch
 export const hasAgreed = (patient: string, block: Block, version: string): boolean =>
   readConsents(patient, block, version).every(Boolean);
 
-/** Copies the ticks when another block replaces the chosen block, because the patient has already read the consents. */
+/** Copies the ticks to the block that replaces the chosen block, because the patient has already read the consents. */
 export function copyConsents(patient: string, from: Block, to: Block): void {
   const stored = read(patient, from);
   if (stored) write(patient, to, stored);
 }
 
-/** Deletes all ticks. Called after a booking, so that the patient must agree again at the next booking. */
+/** Deletes all ticks of the patient. Called after a booking, so that the next booking asks for the consents again. */
 export function clearConsents(patient: string): void {
   memory.clear();
   for (const entry of entriesOf('consents', patient)) entry.remove();

@@ -6,7 +6,7 @@ import type { Day } from '../domain/booking/day';
 import { MAX_OFFERS, isBlockFree, nearestBlocks, type LossReason } from '../domain/booking/takenBlock';
 import { addDays, toJstDate } from '../domain/calendar/jst';
 
-/** The number of days that are searched for a replacement. They begin on the lost block's day, but not before today. */
+/** How many days are searched for a replacement. The search begins on the lost block's day, but not before today. */
 const DAYS_SEARCHED = 7;
 
 interface BlockCheck {
@@ -15,7 +15,7 @@ interface BlockCheck {
   keepsLength: boolean;
   /** True on the last step of the screen. Only this step asks the clinic whether the block is still free. */
   isLastStep: boolean;
-  /** True after the patient has submitted the booking. The block is then not checked, because the reply decides. */
+  /** True after the patient has submitted the booking. The clinic's reply then replaces the check of the block. */
   isSubmitted: boolean;
   /** If the patient has already booked this block, opens that reservation and returns true. */
   openOwnReservation: () => Promise<boolean>;
@@ -25,7 +25,7 @@ interface BlockCheck {
 
 /**
  * When the screen or its last step opens, reports a block whose start is too near (§late-as-taken). When the last step
- * opens, also reports a taken block (§taken-told-at-check). Returns replacements; null until they are found.
+ * opens, also reports a taken block (§taken-told-at-check). Returns replacements, or null before the search has ended.
  */
 export function useBlockAvailability(options: BlockCheck) {
   const { block, keepsLength, isLastStep, isSubmitted, openOwnReservation, lossReason, onLost } = options;
@@ -49,7 +49,7 @@ export function useBlockAvailability(options: BlockCheck) {
       const reason = await findLossReason();
       if (reason && !abort.signal.aborted && !(await openReservation()) && !abort.signal.aborted) reportLoss(reason);
     };
-    // Ignores a failed check, because the clinic checks the block again when it is booked.
+    // Ignores a failed check, because the clinic checks the block again when the patient books.
     check().catch(() => undefined);
     return () => abort.abort();
   }, [id, isLastStep, isSubmitted]);

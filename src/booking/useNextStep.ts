@@ -8,8 +8,8 @@ import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 
 /**
- * The patient's next step (§next-step-order). Null while data that the step depends on is loading. Files or medicines
- * are read only if the step depends on them. If reading them fails, they count as unknown.
+ * Returns the patient's next step (§next-step-order), or null while data for the step is loading. Reads files or
+ * medicines only if the step depends on them. Files or medicines that cannot be read count as unknown.
  */
 export function useNextStep(now: Instant): NextStep<Reservation> | null {
   const list = useReservations();

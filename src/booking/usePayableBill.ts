@@ -14,12 +14,12 @@ export const BILL_LINKS = { listTo: paths.payment, reservationsTo: paths.reserva
 
 interface PayableBill {
   bill: BillingInfo;
-  /** The bill's reservation; null if the list of reservations lacks it or could not be read. */
+  /** The bill's reservation; null if the list of reservations could not be read or does not contain it. */
   reservation: Reservation | null;
   paid: boolean;
 }
 
-/** Reads a bill, or why it cannot be paid. Reservations that cannot be read do not prevent payment (§bill-owed). */
+/** Returns the bill, or why it cannot be paid. A patient can pay even if the reservations fail to load (§bill-owed). */
 export function usePayableBill(
   reservationId: number,
 ): Loadable<PayableBill> | { status: 'problem'; problem: BillProblem } {
@@ -40,7 +40,7 @@ export function usePayableBill(
   return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: blocker === 'paid' }, reload: readAgain };
 }
 
-/** The stored payment choice of a bill. If the clinic cannot store choices, the phone does (§payment-choice-kept). */
+/** The stored payment choice of a bill. If the clinic stores no choices, the phone stores it (§payment-choice-kept). */
 export function useStoredPaymentChoice(reservationId: number): PaymentChoice | null {
   const patient = usePatient();
   const read = usePayAddresses(reservationId);

@@ -5,7 +5,7 @@ import { listReservations, type Reservation } from '../api/contract/reservations
 import { useRead } from '../api/useRead';
 import type { Loadable } from '../domain/loadable';
 
-/** The reservation that a booking moves. `none`: a new booking. `unknown`: no movable reservation has this id. */
+/** The reservation to move. `none`: the booking moves no reservation. `unknown`: no movable reservation has this id. */
 export type ReservationChange =
   | { status: 'none' | 'loading' | 'unknown' }
   | Extract<Loadable<Reservation>, { status: 'failed' }>
@@ -13,7 +13,7 @@ export type ReservationChange =
 
 export function useReservationChange(id: number | null, subjectId: number): ReservationChange {
   const list = useRead(listReservations, id === null ? null : {});
-  // Changing the time clears the cached list. Until the next read, the previous reservation stays on the screen.
+  // Moving a reservation clears the cached list. `previous` keeps the reservation on the screen until the next read.
   const [previous, setPrevious] = useState<{ id: number; reservation: Reservation | null } | null>(null);
   if (id === null) return { status: 'none' };
   const last = previous?.id === id ? previous : null;

@@ -20,7 +20,7 @@ import { useBlockAvailability } from './useBlockAvailability';
 type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface SubmitOptions {
-  /** True for a change of time: blocks offered instead of a lost block must be as long as the lost block. */
+  /** True for a change of time. The app offers only blocks that are as long as the lost block. */
   keepsLength?: boolean;
   isLastStep?: boolean;
   onBooked?: () => void;
@@ -44,7 +44,7 @@ interface Submission {
   send: () => Promise<BookingEnd>;
 }
 
-/** Books the block, or offers others if it is lost (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
+/** Books the block. If it is lost, offers other blocks (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
 export function useSubmitBooking(options: SubmitOptions) {
   const { keepsLength = false, isLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = options;
   const { block, slotsPath } = useChosenBlock();
@@ -101,7 +101,7 @@ export function useSubmitBooking(options: SubmitOptions) {
   const submit = (target: Block, book: Book) => {
     const send = async () => {
       const end = await book(target).catch(lateOrThrow);
-      // Finishes here, because `onEnd` is not called if the patient has left the screen.
+      // Finishes the booking here, because `onEnd` is not called if the patient has left the screen.
       if (end === 'booked') finish(target);
       return end === 'booked' || (await openOwnReservation(target)) ? 'booked' : end;
     };

@@ -5,11 +5,11 @@ import type { Block } from '../domain/booking/block';
 import { urgentQuestionOf } from '../domain/questionnaire/question';
 
 /**
- * Asks about urgent symptoms before a booking without questionnaire (§urgent-answers). The question is skipped
- * if the subject has no urgent symptoms. If the symptoms cannot be loaded, the question lists none.
+ * Asks about urgent symptoms before a booking without questionnaire (§urgent-answers). Skips the question if the
+ * subject has no urgent symptoms. If the symptoms cannot be loaded, asks the question without a list of symptoms.
  */
 export function useUrgentCheck(block: Block) {
-  // Loads no questions for a replacement block, because they are the same as those for the first block.
+  // Questions are loaded only for the first block, because a replacement block has the same questions.
   const [firstBlock] = useState(block);
   const questions = useFirstVisitQuestions(firstBlock);
   const [step, show, close] = useDialog<'asking' | 'urgent'>('urgent-check');

@@ -22,7 +22,7 @@ export function useVisitLinks() {
     const { id, subject_id: subjectId, admin_user: doctor } = visit;
     return {
       payTo: awaitsTransfer(visit) ? paths.bankDetails(id) : paths.bill(id),
-      /** The slot picker of the visit's subject. After a missed visit, the visit's doctor is already chosen. */
+      /** The slot picker of the visit's subject. If the visit was missed, its doctor is already chosen there. */
       bookTo: bookAgainPath(visit),
       /** The slot picker for a change of time. Null if the time cannot be changed. */
       changeTo: canChange && isSubjectId(subjectId) ? paths.slotsToChange(subjectId, id, doctor.id) : null,
@@ -30,7 +30,7 @@ export function useVisitLinks() {
   };
 }
 
-/** Returns the props of `AlreadyBookedNotice`. Null if the list is not ready or contains no booked reservation. */
+/** Returns the props of `AlreadyBookedNotice`; null if the reservations are not loaded or none of them is booked. */
 export function useBookedReservation(now: Instant) {
   const linksOf = useVisitLinks();
   const list = useReservations();

@@ -30,7 +30,7 @@ export const booking = {
   takeOffer: 'この時間で進む',
   completed: 'ご予約が完了しました',
   changed: '日時を変更しました',
-  /** Shown if the clinic's list does not have the new reservation. */
+  /** Shown if the clinic's list of reservations does not contain the new reservation. */
   completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。予約履歴からお進みください。`,
 } as const;
 

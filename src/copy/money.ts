@@ -3,7 +3,7 @@ import { PAY_WITHIN_WEEKS } from '../domain/clinic/terms';
 import { common } from './common';
 import { reservation } from './visit';
 
-/** `until` is `7月17日（金）まで` or `2週間以内`. */
+/** `until` is the deadline: `7月17日（金）まで` or `2週間以内`. */
 const transferBy = (until: string) => `${until}にお振り込みください。`;
 
 export const payment = {

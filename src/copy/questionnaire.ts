@@ -78,7 +78,7 @@ export const questionnaire = {
     advice: '命にかかわる病気のおそれがあります。オンライン診療の時間を待たないでください。',
     unsure:
       '迷うときは、電話で #7119（救急安心センター）に相談できます。つながらない地域では、119番へ電話してください。',
-    /** Needed because some phones do not dial a link with `#`. */
+    /** This advice is needed because some phones cannot dial a link whose number contains `#`. */
     dialYourself: '電話が始まらないときは、電話アプリで #7119 と押してください。',
     goOn: 'いまは症状がないので続ける',
   },
@@ -155,7 +155,7 @@ export const info = {
   saved: '保存しました',
   nothingChanged: '変更したところはまだありません',
   changed: (count: number) => `${count}件の変更がまだ保存されていません`,
-  /** Shown after a save whose reply was lost. The app cannot know whether the changes were saved. */
+  /** Shown if the reply to a save was lost, because the app cannot know whether the changes were saved. */
   changedMaybe: (count: number) => `変更したところ：${count}件`,
   saveFailed: '保存できませんでした。入力した内容は残っています。',
   restored: '保存していない変更を復元しました',

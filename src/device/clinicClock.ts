@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 export const clinicNow = (): Instant => Date.now() + aheadMs;
 
-/** Sets the clock by a reply's `Clinic-Now`, or by `Date` if that is missing. Ignores changes under 2 s as latency. */
+/** Sets the clock to a reply's `Clinic-Now` header, or else its `Date` header. Ignores changes under 2 s as latency. */
 export function followClock(clinicTime: string | undefined, date: string | undefined): void {
   const clinicMs = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
   if (Number.isNaN(clinicMs)) return;
@@ -27,7 +27,7 @@ export function everyMinute(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const schedule = () => {
     clearTimeout(timer);
-    // Ticks 1 ms after the full minute. At exactly the full minute, some states have not ended yet.
+    // Ticks 1 ms after the full minute, because some states still hold at exactly the full minute.
     timer = setTimeout(tick, MINUTE_MS - (clinicNow() % MINUTE_MS) + 1);
   };
   const tick = () => {
@@ -48,11 +48,11 @@ export function everyMinute(notify: () => void): () => void {
 
 const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
 
-/** Returns the clinic's time for rendering, and renders again each minute. */
+/** Returns the clinic's time. The component renders again each minute. */
 export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
-    // If the minute has not changed since the first render, keeps its time. A new time would rebuild the slot picker.
+    // In the same minute, keeps the time of the first render, because a new time would rebuild the slot picker.
     setNow((before) => (minuteOf(clinicNow()) === minuteOf(before) ? before : clinicNow()));
     return everyMinute(() => setNow(clinicNow()));
   }, []);

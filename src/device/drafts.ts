@@ -14,7 +14,7 @@ const picturesKey = (name: string) => `${name}:images`;
 const haveSameFiles = (a: Record<string, Blob>, b: Record<string, Blob>): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((field) => a[field] === b[field]);
 
-/** Opens a form's draft (§draft-kept). Texts are in local storage, which is synchronous, and pictures in IndexedDB. */
+/** Opens a form's draft (§draft-kept). Texts are stored synchronously in local storage, pictures in IndexedDB. */
 export function openDraft(patient: string, subjectId: number, form: string, onFailure: () => void = () => undefined) {
   const texts = patientStore('draft', patient, subjectId, form);
   const key = picturesKey(texts.name);
@@ -41,15 +41,15 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       }
       if (isEmpty) texts.remove();
       else if (!texts.write({ savedAt: now, values: newTexts, address: formPath })) onFailure();
-      // Writes the pictures only if they have changed, because this function runs at every keystroke.
+      // `write` runs at every keystroke, so it writes the pictures only if they have changed.
       if (haveSameFiles(pictures, newPictures)) return;
       pictures = newPictures;
       const writePictures = () => (Object.keys(newPictures).length > 0 ? set(key, newPictures) : del(key));
       writing = writing.then(writePictures).catch(onFailure);
     },
-    /** Changes with every write. An unmounted form compares it, so as not to overwrite a newer form's draft. */
+    /** Returns the stored texts. If they change after a form's unmount, they are a newer form's draft. */
     content: (): string => JSON.stringify(texts.read()),
-    /** Deletes the draft. The texts are deleted synchronously, so they are gone even if the browser closes now. */
+    /** Deletes the texts synchronously, so that they are gone even if the browser closes, and then the pictures. */
     async forget(): Promise<void> {
       texts.remove();
       await writing.then(() => del(key)).catch(() => undefined);
@@ -65,12 +65,12 @@ export const unfinishedBookingPath = (patient: string, now: Instant): string | n
     .filter(({ address }) => typeof address === 'string')
     .sort((a, b) => b.savedAt - a.savedAt)[0]?.address ?? null;
 
-/** Deletes the texts of all drafts for a subject. The next login deletes their pictures. */
+/** Deletes the texts of all drafts for a subject. The next login deletes the pictures of these drafts. */
 export function deleteDraftsOf(patient: string, subjectId: number): void {
   for (const draft of entriesOf('draft', patient, subjectId)) draft.remove();
 }
 
-/** Called after the login. Deletes the data of other patients, and this patient's expired drafts. */
+/** Deletes the data of other patients and the expired drafts of `patient`. The app calls this after each login. */
 export async function forgetOldData(patient: string, now: Instant): Promise<void> {
   forgetOtherPatients(patient);
   const pictures = new Set<string>();

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { BankInfo } from '../api/contract/payments';
 import { SHARED_KEYS, SESSION_KEY, deviceStore, tabStore } from './store';
 
-/** The kinds of data that the phone stores for a patient, except the pictures of drafts. They are in IndexedDB. */
+/** The kinds of a patient's data in the browser's storage. The pictures of drafts are not here, but in IndexedDB. */
 const KINDS = {
-  /** The unsent values of a form. For a booking, `address` is the path of its form. */
+  /** The unsent values of a form. If the form belongs to a booking, `address` is the path of the form. */
   draft: {
     store: deviceStore,
     schema: v.object({
@@ -13,12 +13,12 @@ const KINDS = {
       address: v.nullish(v.string()),
     }),
   },
-  /** The payment method and address that the patient chose. Read only if the host does not store the choice. */
+  /** The payment method and address that the patient chose. The app reads them only if the host does not store them. */
   payment: {
     store: deviceStore,
     schema: v.object({ method: v.picklist(['card', 'bank']), deliver_id: v.number() }),
   },
-  /** The bank account for a transfer. Stored because a host may give a different account at each call. */
+  /** The bank account for a transfer. The phone keeps the account, because a host may give another at each call. */
   account: { store: deviceStore, schema: BankInfo },
   /** The id of the reservation whose bill the patient is paying on the card provider’s page. */
   paying: { store: tabStore, schema: v.number() },

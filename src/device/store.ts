@@ -22,7 +22,7 @@ export const tabStore = storeIn(() => sessionStorage);
 /** The key of the entry that names the patient who logged in last. */
 export const SESSION_KEY = 'clinic:session';
 
-/** Keys of data that belongs to no patient, and therefore stays when another patient logs in. */
+/** Keys of data that belongs to no patient. The data stays when another patient logs in. */
 export const SHARED_KEYS: readonly string[] = [
   SESSION_KEY,
   'clinic:easy-mode',

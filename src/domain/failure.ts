@@ -15,7 +15,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** Returns why no reply arrived. `navigator.onLine` may be wrong, so the app never skips a request because of it. */
+/** Returns why no reply arrived. Never skip a request because `navigator.onLine` is false: the value may be wrong. */
 export const noReplyKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {
@@ -47,7 +47,7 @@ export type ActionStatus =
   | { status: 'idle' | 'busy' | 'done' }
   | { status: 'failed'; failure: FailureInfo; unsure: boolean };
 
-/** True if the failed action may have taken effect, so the patient should check it first (§unsure-looks-first). */
+/** True if the failed action may have taken effect. The app advises a check before a retry (§unsure-looks-first). */
 export const isUnsure = (action?: ActionStatus): boolean => action?.status === 'failed' && action.unsure;
 
 /** Returns a `Failure` as it is, and turns any other error into a `Failure` of the kind `malformed`. */

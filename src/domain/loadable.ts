@@ -2,7 +2,7 @@ import type { Failure } from './failure';
 
 export type Loadable<T> =
   | { status: 'loading' }
-  /** `retry` repeats all failed reads of the screen, or logs in again if the session has expired. */
+  /** `retry` repeats all failed reads of the screen. If the session has expired, it logs in again instead. */
   | { status: 'failed'; failure: Failure; retry: () => void }
-  /** `lost`: the number of rows that were unreadable. `stale`: the failure of the latest read, or null. */
+  /** `lost`: the number of unreadable rows. `stale`: the failure of the latest read; null if it succeeded. */
   | { status: 'ready'; data: T; lost: number; refreshing: boolean; stale: Failure | null; reload: () => void };

@@ -1,7 +1,7 @@
-/** A line may break after a match, as `|` shows in the examples. No lookbehind, because Safari before 16.4 lacks it. */
+/** A line may break after a match (`|` in the examples). Lookbehind is not used: Safari before 16.4 lacks it. */
 const BEFORE_BREAK = [
-  // After hiragana that end a phrase (`予約を|キャンセルする`, `お薬は|7月10日`, `次の|ご予約`), not after okurigana inside
-  // a word (`お支払い方法`, `問い合わせ`), nor after the prefixes お and ご, nor in `もう一度` and `あと4日`.
+  // Breaks after hiragana that end a phrase: `予約を|キャンセルする`, `お薬は|7月10日`, `次の|ご予約`. Does not break after
+  // okurigana inside a word (`お支払い方法`, `問い合わせ`), after the prefixes お and ご, in `もう一度` or in `あと4日`.
   /(?!う一度|と\d)(?![いきぎしじちひびみりえけげせぜべめれおご])[ぁ-ん](?=[一-龠々ァ-ヴ\d]|[おご][一-龠々])/gu,
   // `完了していない|診療`, `新しい|ご予約`
   /(?:ない|たい|しい)(?=[一-龠々ァ-ヴ]|[おご][一-龠々])/gu,
@@ -20,7 +20,7 @@ const BEFORE_BREAK = [
   /[）」、。・！？](?=[^ぁ-ん\s）」、。・！？〜]|[おご])/gu,
 ];
 
-/** The character that is put where a line may break. It occurs in no text. */
+/** Marks each place where a line may break. No text contains this character. */
 const MARK = '\u2028';
 
 /** Splits a text at the places where a line may break: `お支払い方法の|選択へ` (§words-stay-whole). */

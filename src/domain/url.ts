@@ -7,7 +7,7 @@ const OWN_PATH = /^\/(?![/\\])\S*$/;
 const ABSOLUTE = /^https?:\/\/[^\s/]/i;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** True for an https URL, or for an http URL of the app's origin or `localhost`. False with a user name or password. */
+/** True for an https URL, or an http URL of the app or loopback. False for any URL with a user name or password. */
 function isSafeWeb(link: string, appOrigin: string): boolean {
   if (!ABSOLUTE.test(link)) return false;
   try {
@@ -23,6 +23,6 @@ function isSafeWeb(link: string, appOrigin: string): boolean {
 export const isOpenable = (link: string, appOrigin: string): boolean =>
   FOR_APPS.test(link) || isSafeWeb(link, appOrigin);
 
-/** The picture's address if it is a safe URL or a path of this app; otherwise null. */
+/** Returns `image` if it is a safe URL or a path of this app; otherwise null. */
 export const pictureUrl = (image: string | null | undefined, appOrigin: string): string | null =>
   image && (OWN_PATH.test(image) || isSafeWeb(image, appOrigin)) ? image : null;

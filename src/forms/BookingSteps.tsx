@@ -29,7 +29,7 @@ interface BookingForm<Values> {
 interface BookingStepsProps<Values> {
   form: BookingForm<Values>;
   pages: readonly (readonly string[])[];
-  /** The answers on the check page; the key of a line is the name of its field. */
+  /** The answers on the check page. The `key` of a line is the name of the field. */
   groups: readonly AnswerGroup[];
   renderFields: (fields: readonly string[]) => ReactNode;
   pathOf: (block: Block) => string;
@@ -37,9 +37,9 @@ interface BookingStepsProps<Values> {
   /** The time, subject and doctor of the block. */
   bookingParts: string[];
   progress?: boolean;
-  /** Renders the part above the fields of the first page. `problemsShown` = the page marks its invalid fields. */
+  /** Renders the part above the fields of the first page. `problemsShown` is true if invalid fields are marked. */
   intro: (problemsShown: boolean) => ReactNode;
-  /** Called with the page's fields before the next page, or with none before booking. `goOn` does either. */
+  /** Called with the fields of the current page before the next page, and with [] before booking. `goOn` continues. */
   beforeStep: (fields: readonly string[], goOn: () => void) => void;
 }
 

@@ -29,9 +29,9 @@ export const useAddressForm = () =>
 
 interface NewAddressProps {
   listed: readonly Address[];
-  /** Called with the new list after an address is added, unless the patient has left the form. */
+  /** Called with the patient's addresses after one is added, unless the patient has left the form. */
   onAdded: (list: Address[]) => void;
-  /** Called when the patient cancels, or opens the list to see whether the address was added. */
+  /** Called when the patient cancels, or goes to the addresses to see whether the new one was added. */
   onLeave: () => void;
 }
 

@@ -10,7 +10,7 @@ import { openDraft } from '../device/drafts';
 export interface DraftKey {
   subjectId: number;
   form: string;
-  /** The path of the form. The home screen links to it, so that the patient can continue the unfinished booking. */
+  /** The path of the form. The home screen links to this path, so that the patient can continue the booking. */
   address?: string;
 }
 
@@ -47,7 +47,7 @@ function useFormDraft<Values extends FormValues>(
     /** True if the draft is stored, false after a failed write, null before the first write. */
     stored,
     store: () => {
-      // A reply that arrives after unmount may clear this form's draft, but not a draft that a newer form wrote.
+      // A reply after unmount may clear the draft of this form, unless a newer form has changed the draft.
       if (contentAtUnmount.current !== undefined && contentAtUnmount.current !== draft.content()) return;
       const typed = changedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');
@@ -69,7 +69,7 @@ interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   problems: (values: Values) => Partial<Record<string, Problem>>;
   /** Normalizes the initial and the restored values, and the form's values on blur and before a submit. */
   normalize: (values: Values) => Values;
-  /** The hint is `missing` if all problems are empty required fields, else `wrong`. `problem` is for the summary. */
+  /** Hints: `missing` if every problem is an empty required field, else `wrong`. `problem`: a line of the summary. */
   words: {
     missing: (count: number) => string;
     wrong: (count: number) => string;
@@ -77,7 +77,7 @@ interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   };
 }
 
-/** A form with a draft. A problem shows after blur or a submit attempt, `missing` only after a submit attempt. */
+/** A form with a draft. Problems show after blur or a submit attempt. `missing` shows only after a submit attempt. */
 export function useClinicForm<Values extends FormValues, Problem extends string>(
   options: ClinicFormOptions<Values, Problem>,
 ) {
@@ -100,9 +100,9 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     const problem = form.errors[field] ? currentProblems[field] : undefined;
     return problem && (problem !== 'missing' || attempt.fields.includes(field)) ? problem : null;
   };
-  // When all problems of an attempt are corrected, forgets the attempt. New problems show as before any attempt.
+  // Forgets an attempt when all its problems are corrected. New problems show as in a form without any attempt.
   if (attempt.count > 0 && preparingFields.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
-  /** Clears the values that were sent, but not those that the patient has typed since the submit. */
+  /** Clears the sent values. Keeps the values that the patient has typed since the submit. */
   const clear = (sent: Values) => {
     set({ ...normalize(initial), ...changedValues(sent, form.getValues()) });
     form.clearErrors();
@@ -125,7 +125,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
 
   /**
    * A part of the form. Its fields are validated and submitted together.
-   * @param onValid Called with the valid values and with a function that clears the values that were sent.
+   * @param onValid Called with the valid values and a function that clears the sent values.
    */
   const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
     const fieldsWithProblems = fields.filter((field) => currentProblems[field] !== undefined);

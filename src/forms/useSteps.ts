@@ -6,16 +6,16 @@ import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 interface Steps {
   /** The names of the fields on each page. */
   pages: readonly (readonly string[])[];
-  /** On the check page, the answers of a group are corrected together. The `key` of a line is the name of its field. */
+  /** The answers on the check page, in groups that are corrected together. The `key` of a line is its field's name. */
   groups: readonly AnswerGroup[];
   hasProblem: (field: string) => boolean;
   /** The target of the back button on the first step. */
   parent: string;
-  /** True if a draft was restored: the form opens at the first incomplete page, or else at the check page. */
+  /** True if a draft was restored. If so, the form opens at the first incomplete page, or else at the check page. */
   resumed: boolean;
 }
 
-/** Reads the step of a form from the URL. Pages after the first incomplete page cannot be opened (§resume-at-open). */
+/** Reads the step of a form from the URL. Steps after the first incomplete page cannot be opened (§resume-at-open). */
 export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -29,7 +29,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
     page.some((field) => hasProblem(field) && !changing?.lines.some(({ key }) => key === field)),
   );
   const lastReachable = (firstIncomplete === -1 ? pages.length : firstIncomplete) + 1;
-  // Computed on the first render only. If it followed the answers, an answer could open another page.
+  // Computed only on the first render: `lastReachable` follows the answers, but an answer must not change the page.
   const [startStep] = useState(resumed ? lastReachable : 1);
   const stepNumber = stepName === 'check' ? pages.length + 1 : Number(stepName ?? startStep);
   const index = Number.isInteger(stepNumber) && stepNumber >= 1 ? Math.min(stepNumber, lastReachable) : 1;
@@ -44,18 +44,18 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   };
   const pathWithoutGroup = isCheck && changing ? pathOf(index) : null;
   const goBack = useGoBack(pathWithoutGroup ?? parent);
-  // False on the page where a draft was resumed, because the history has no entry for the page before it.
+  // False on the page where a draft was resumed, because the history has no entry for the previous page.
   const hasPreviousPage = (state as { reached?: boolean } | null)?.reached === true;
 
   const focusTitle = useEffectEvent(() => {
-    // The fields of an open group take the focus themselves.
+    // If a group is open, the fields of the group take the focus themselves.
     if (pathWithoutGroup !== null) return;
     window.scrollTo(0, 0);
     document.getElementById(isCheck ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => focusTitle(), [index]);
 
-  // Writes the step into the URL, so no answer changes the step. Keeps the history state: it holds the open dialog.
+  // The step is in the URL, so no answer changes the step. The history state is kept, because it holds the open dialog.
   const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
   const replace = useEffectEvent((url: string) =>
     navigate(url, { replace: true, state: { ...state, reached: false } }),

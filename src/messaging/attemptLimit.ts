@@ -1,6 +1,6 @@
 export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Limits how many attempts are made within a period. It counts across page loads, so that it stops login loops. */
+/** Limits the attempts within a period. The attempts are stored, because a login loop reloads the page. */
 export function attemptLimit(
   storage: AttemptStorage,
   name: string,
@@ -17,14 +17,14 @@ export function attemptLimit(
     }
   };
   return {
-    /** If `max` attempts were made within the period, returns false. If fewer, records one and returns true. */
+    /** If the period already has `max` attempts, returns false. If not, records this attempt and returns true. */
     allows(now: number): boolean {
       const before = recentAttempts(now);
       if (before.length >= max) return false;
       try {
         storage.setItem(name, JSON.stringify([...before, now]));
       } catch {
-        // Not reported, because LINE's SDK also fails without storage and reports its own error.
+        // This error is not reported, because LINE's SDK also fails without storage and reports an error.
       }
       return true;
     },

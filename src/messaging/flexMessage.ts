@@ -9,13 +9,13 @@ const ALT_TEXT_MAX = 400;
 /** The greatest length of a text in a message, in UTF-16 code units. */
 const TEXT_MAX = 200;
 
-/** Shortens a text to at most `max` UTF-16 code units. Does not split a character. */
+/** Shortens a text to at most `max` UTF-16 code units. Never cuts a surrogate pair in two. */
 function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Builds a text. `scaling` shows it in the size that the patient has set in LINE. */
+/** Builds a text. `scaling` adapts the text to the text size that the patient has set in LINE. */
 const text = (words: string, look: object) => ({
   type: 'text',
   text: clip(words, TEXT_MAX),
@@ -47,7 +47,7 @@ interface FlexAction {
 interface FlexParts {
   clinicName: string;
   heading: string;
-  /** Shown in notifications and in the chat list. */
+  /** The text that LINE shows in notifications and in the chat list. */
   altText: string;
   /** The texts of a 診察券. Undefined if the message is not a 診察券. */
   ticket?: { day: string; time: string; doctor: string } | undefined;

@@ -8,13 +8,13 @@ function claimsOf(idToken: string): { sub?: unknown; exp?: unknown } {
   }
 }
 
-/** The patient's id (`sub`) in an ID token. The token is not verified, so the id proves nothing. */
+/** The patient's id (`sub`) in an ID token. The token is not verified, so the id does not prove who the patient is. */
 export function subOf(idToken: string): string | null {
   const { sub } = claimsOf(idToken);
   return typeof sub === 'string' ? sub : null;
 }
 
-/** The key under which the phone stores a patient's data: the token's id (`sub`), or `nobody` if it has none. */
+/** The id in the storage keys of a patient's data: the `sub` of the token, or `nobody` if there is no `sub`. */
 export const patientIdOf = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
 
 /** True if the token's expiry (`exp`) has passed. False if the expiry cannot be read. */

@@ -30,10 +30,10 @@ liff.use(new IsLoggedIn());
 liff.use(new Logout());
 liff.use(new OpenWindow());
 
-/** The timeout of `liff.init` in milliseconds. It may never resolve, for example on a slow network. */
+/** The timeout of `liff.init` in milliseconds. On a slow network, `liff.init` may never resolve. */
 const START_LIMIT_MS = 15_000;
 
-/** The most page loads until a login succeeds. A deep link, an expired token and LINE's login add one load each. */
+/** Limits the page loads before a login succeeds. A deep link, an expired token and LINE's login add one load each. */
 const STARTS = { max: 5, withinMs: 60_000 };
 const RELOGINS = { max: 1, withinMs: 600_000 };
 const REDIRECTS = { max: 2, withinMs: 60_000 };
@@ -45,13 +45,13 @@ const CHAT_TYPES = ['utou', 'room', 'group', 'square_chat'];
 const SEND_SCOPE = 'chat_message.write';
 
 const loadFullSdk = async () => (await loadChunk(() => import('./liffModules'))).liff;
-/** The full SDK, or null if it does not load. Does not reload the page, because no patient waits for it. */
+/** Returns the full SDK, or null if it does not load. Never reloads the page, because no patient waits for the SDK. */
 const tryFullSdk = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 
-/** Never resolves. Callers that have started a redirect await it, so that nothing runs until the page unloads. */
+/** Never resolves. After starting a redirect, callers await this promise so that nothing runs before the unload. */
 const waitForUnload = () => new Promise<never>(() => undefined);
 
 const lineTroubleOf = (error: unknown) => troubleOf(error, liff.getLineVersion());
@@ -91,10 +91,10 @@ interface LineOptions {
 export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
   const starts = attemptLimit(sessionStorage, 'clinic:line-starts', STARTS);
   const redirects = attemptLimit(sessionStorage, 'clinic:line-redirects', REDIRECTS);
-  // Counted in local storage, because LINE may reopen the app in a new window with an empty session storage.
+  // Logins are counted in local storage, because LINE may reopen the app in a new window with an empty session storage.
   const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
-  // LINE may open the login over this page. If the patient closes it, the button of this page must work again.
+  // LINE may open the login over this page. If the patient closes the login, this page's button must work again.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
 
   function redirectVisitor(): Promise<never> {
@@ -116,7 +116,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   }
 
   function reloginOnce(): boolean {
-    // If several calls fail together, only the first call redirects and is counted. Later calls rely on that redirect.
+    // If several calls fail together, only the first one redirects and is counted. The others rely on this redirect.
     if (!isLeaving() && !relogins.allows(Date.now())) return false;
     relogin();
     return true;

@@ -16,7 +16,7 @@ export class PlatformError extends Error {
 
 type MessageRule = readonly [message: RegExp, trouble: LineTrouble];
 
-/** The trouble by OAuth error code (RFC 6749). LINE's login puts the code into the URL or into its token reply. */
+/** Maps OAuth error codes (RFC 6749) to troubles. LINE's login puts the code into the URL or the token reply. */
 const OAUTH: Record<string, LineTrouble> = {
   access_denied: 'denied',
   consent_required: 'denied',
@@ -32,7 +32,7 @@ const OAUTH: Record<string, LineTrouble> = {
   interaction_required: 'login',
 };
 
-/** The trouble by the SDK's code and message (§line-errors-in-words); `fallback` if no rule matches the message. */
+/** Maps the SDK's error codes to troubles (§line-errors-in-words). If no rule fits the message, `fallback` applies. */
 const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTrouble }> = {
   INIT_FAILED: {
     rules: [
@@ -79,7 +79,7 @@ const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTro
     fallback: 'share',
   },
   CREATE_SUBWINDOW_FAILED: { rules: [], fallback: 'shareWindow' },
-  // The SDK's code for a reply with a 5xx status.
+  // The SDK uses this code for a reply with a 5xx status.
   UNKNOWN: { rules: [], fallback: 'lineDown' },
 };
 
@@ -88,7 +88,7 @@ const troubleIn = (rules: readonly MessageRule[], message: string) =>
 
 function troubleOfStatus(status: number, lineVersion: string | null): LineTrouble {
   if (status === 401) return 'expired';
-  // 403 means that the app was not opened from a chat, except in the LINE version that cannot send.
+  // 403 means that the app was not opened from a chat, or that this version of LINE cannot send messages.
   if (status === 403) return lineVersion === CANNOT_SEND_VERSION ? 'updateLine' : 'chat';
   if (status === 408 || status === 429 || status >= 500) return 'lineDown';
   return 'unknown';
@@ -125,5 +125,5 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
   loop: 'login',
 };
 
-/** The kind of failure that the screen shows. For `login`, its button gets new tokens; for other kinds, it retries. */
+/** Returns the kind of failure to show. The button gets new tokens for `login`, and retries for every other kind. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';

@@ -1,10 +1,10 @@
 /** The parameters that remain in the URL after LINE's login. */
 const LOGIN_PARAMETERS = ['code', 'state', 'liffClientId', 'liffRedirectUri', 'liffIsEscapedFromApp'];
 const ERROR_PARAMETERS = ['error', 'error_description', 'liffOAuth2Error'];
-/** The parameters in which the SDK keeps the page to open. The SDK needs them until it has started. */
+/** The parameters with the page to open. LINE's SDK needs these parameters until the SDK has started. */
 const TARGET_PARAMETERS = ['liff.state', 'liff.hback'];
 
-/** Matches a hash in which LINE's login returned tokens. */
+/** Matches a hash that contains tokens from LINE's login. */
 const CREDENTIALS = /[#&](access_token|id_token|context_token|feature_token)=/;
 
 /** Removes the named parameters from a URL. The other parameters stay unchanged, byte for byte. */

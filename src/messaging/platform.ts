@@ -1,6 +1,6 @@
 import type { LineTrouble } from './lineErrors';
 
-/** A message in LINE's format. LINE accepts 1 to 5 messages at a time. */
+/** A message in LINE's format. The app may send 1 to 5 messages at a time. */
 export interface ChatMessage {
   type: string;
   [field: string]: unknown;
@@ -9,13 +9,13 @@ export interface ChatMessage {
 /** A screen hides a feature for which `can` returns false (§line-feature-hidden). */
 export type PlatformFeature = 'sendMessages' | 'share' | 'shortcut' | 'friendship' | 'close';
 
-/** The result of a method that never throws. `trouble` selects the patient's message (`copy/line.ts`). */
+/** The result of a method that never throws. `trouble` selects the text for the patient (`copy/line.ts`). */
 export type Outcome<Ending extends string> = { status: Ending } | { status: 'failed'; trouble: LineTrouble };
 
 export interface LinePlatform {
   /**
    * Prepares the tokens. Called once per page load. Nothing may change the URL until the promise resolves. If `start`
-   * throws a `PlatformError`, only a new page load can retry. If it redirects, the promise never resolves.
+   * throws a `PlatformError`, only a new page load can retry. If `start` redirects, the promise never resolves.
    */
   start(): Promise<void>;
   /** Resets the guard against login loops. */
@@ -29,18 +29,18 @@ export interface LinePlatform {
   accessToken(): string | null;
   /** Logs in again at the patient's request and returns to this page with new tokens. */
   relogin(): void;
-  /** Logs in again without the patient's request. If it did so a short time ago, does nothing and returns false. */
+  /** Logs in again automatically. Does nothing and returns false if the last automatic login was a short time ago. */
   reloginOnce(): boolean;
   openExternal(url: string): void;
-  /** Opens the card provider's page in place of the app. That page returns to the app. */
+  /** Opens the card provider's page in place of the app. The card provider's page later returns to the app. */
   leave(url: string): void;
   can(feature: PlatformFeature): boolean;
-  /** Sends to the chat where the app was opened. `refused`: the patient refused. `unavailable`: LINE cannot send. */
+  /** Sends to the chat in which the app was opened. `refused`: the patient refused. `unavailable`: LINE cannot send. */
   sendMessages(messages: readonly ChatMessage[]): Promise<Outcome<'sent' | 'refused' | 'unavailable'>>;
-  /** Must be called directly in the tap handler. `opened`: LINE before 10.11.0 reports no result. */
+  /** Must be called directly in the tap handler. `opened`: no result is known, as in LINE before 10.11.0. */
   share(messages: readonly ChatMessage[]): Promise<Outcome<'shared' | 'cancelled' | 'opened'>>;
   addShortcut(): Promise<Outcome<'offered'>>;
-  /** Whether the patient has added the official account as a friend; null if unknown. */
+  /** True if the patient has added the clinic's official account as a friend. Null if unknown. */
   isFriend(): Promise<boolean | null>;
   close(): void;
 }

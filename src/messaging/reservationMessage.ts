@@ -16,7 +16,7 @@ export interface ReservationDetails {
   link: string;
 }
 
-/** The LINE message of a reservation. It has only clinic, time, subject, doctor and link (§line-message-private). */
+/** A LINE message about a reservation. It has only clinic, time, subject, doctor and link (§line-message-private). */
 export function reservationMessages(details: ReservationDetails): readonly ChatMessage[] {
   const { clinicName, start, now, minutes, subject, lastname, link } = details;
   const time = formatDayTime(start, now);

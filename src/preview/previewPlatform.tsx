@@ -5,7 +5,7 @@ import { declare } from '../api/contract/call';
 import { isTelLink } from '../domain/clinic/contact';
 import type { LinePlatform } from '../messaging/platform';
 
-/** Declared here and not in the contract, because builds for LINE contain the contract but no preview code. */
+/** Is not in the contract, because builds for LINE contain the contract but must not contain preview code. */
 const previewLogin = declare('POST /preview/login', {
   json: v.object({ patient: v.string() }),
   reply: v.object({ access_token: v.string(), id_token: v.string() }),
@@ -15,13 +15,13 @@ const GUEST = 'guest';
 const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
 const PATIENT_KEY = 'clinic:chosen-patient';
 
-/** Returns the patient name in `?patient=NAME`. If the URL has no valid name, returns the stored name or `GUEST`. */
+/** Returns and stores the name in `?patient=NAME`. Without a valid name, returns the stored name, or else `GUEST`. */
 function pickPatient(): string {
   const url = new URL(location.href);
   const patientName = url.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
     localStorage.setItem(PATIENT_KEY, patientName);
-    // Removes the parameter, so that a reload uses the stored name. Another window may have changed that name.
+    // Removes `patient` from the URL. A reload then uses the stored name, even if another window has changed it.
     url.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', url);
     return patientName;
@@ -72,6 +72,6 @@ const badge = (
 export const previewProps = <E extends { apiBaseUrl: string; psychiatryUrl: string | null }>(env: E) => ({
   platform: createPreviewPlatform(env.apiBaseUrl),
   badge,
-  // Shows the link to the psychiatry clinic's app even if its URL is not set.
+  // The preview shows the link to the psychiatry clinic's app even if `psychiatryUrl` is not set.
   settings: { ...env, psychiatryUrl: env.psychiatryUrl ?? 'https://psychiatry.example/' },
 });

@@ -23,7 +23,7 @@ import switches from './components/Switch.module.css';
 const extend = <F extends Mantine.FactoryPayload>(options: Mantine.ExtendComponent<F>): Mantine.MantineThemeComponent =>
   options as Mantine.MantineThemeComponent;
 
-/** Dialogs close without a transition, because a dialog that fades out would show the text of the next dialog. */
+/** Dialogs close without a transition. A dialog that fades out would already show the text of the next dialog. */
 const transitionProps = { duration: 150, exitDuration: 0 };
 
 const ModalRoot = {
@@ -68,7 +68,7 @@ export const components = {
     defaultProps: { variant: 'light', h: 'auto', maw: '100%', fz: 'sm', lh: 'sm', lts: 'normal', tt: 'none' },
     styles: { label: { overflow: 'visible', whiteSpace: 'normal' } },
   }),
-  /** `size="lg"` is for main actions. Pressing a blocked button (`data-disabled`) shows what is missing. */
+  /** `size="lg"` is for main actions. A button with `data-disabled` can be pressed, and then shows what is missing. */
   Button: extend<Mantine.ButtonFactory>({
     classNames: button,
     vars: (_, { size, 'data-disabled': blocked }) => ({
@@ -111,7 +111,7 @@ export const components = {
     defaultProps: { variant: 'outline', size: 'md', attributes: focusRingAttributes },
     classNames: choice,
   }),
-  /** A horizontal list right-aligns its values. A vertical list has each value below its name. */
+  /** A horizontal DataList right-aligns its values. A vertical DataList shows each value below its name. */
   DataList: extend<Mantine.DataListFactory>({
     defaultProps: { size: 'md', gap: 'xs' },
     classNames: dataList,
@@ -177,7 +177,7 @@ export const components = {
   DrawerRoot,
   Modal: extend<Mantine.ModalFactory>({ classNames: modal }),
   ModalRoot,
-  /** `variant="tab"` is for tabs and the bottom menu. `data-above` draws the current item's line at its top edge. */
+  /** `variant="tab"` is for tabs and the bottom menu. `data-above` draws the line of the current item at the top. */
   NavLink: extend<Mantine.NavLinkFactory>({
     classNames: navLink,
     vars: () => ({ root: { '--nl-bg': 'transparent', '--nl-hover': 'var(--color-asagi-tint)' }, children: {} }),

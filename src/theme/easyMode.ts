@@ -6,7 +6,7 @@ interface EasyMode {
   setEasy: (isEasy: boolean) => void;
 }
 
-/** Reads and sets the patient's choice of large text. The device stores the choice if it can (§large-text-mode). */
+/** Reads and sets easy mode (large text). The phone stores the patient's choice if it can (§large-text-mode). */
 export function useEasyMode(): EasyMode {
   const [isEasy, setEasy] = useLocalStorage<boolean>({
     key: 'clinic:easy-mode',
@@ -18,7 +18,7 @@ export function useEasyMode(): EasyMode {
   return { isEasy, setEasy };
 }
 
-/** Sets the attribute `data-easy` on `<html>` in easy mode. The attribute makes all text larger. */
+/** In easy mode, sets the attribute `data-easy` on `<html>`. This attribute makes all text larger. */
 export function useEasyText(): void {
   const { isEasy } = useEasyMode();
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// Mantine's styles that are not needed for the first slots (decision 0009). Components that use them import this file.
+// Mantine's styles that the first slots do not need (decision 0009). Components with these styles import this file.
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Badge.layer.css';

@@ -1,5 +1,5 @@
-// Imports the styles of the first screens. A component's styles must follow those of the components that it uses.
-// The `.layer.css` files are in a cascade layer that the theme overrides. laterStyles.ts has the later screens' styles.
+// Imports the styles of the screens that load first; laterStyles.ts imports the styles of all other screens.
+// Import a component's styles after the styles of the components that it uses. The theme overrides `.layer.css` files.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

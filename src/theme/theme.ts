@@ -13,7 +13,7 @@ const rem = (px: number) => `${px / 16}rem`;
 /** Returns a CSS length that is `px` pixels at normal text size and grows with the text, but at most to 125 %. */
 const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
 
-/** The side padding of a screen. Both paddings shrink as the text grows, so that a line at 200 % has 12 characters. */
+/** The side paddings of a screen and a card. They shrink as the text grows: 12 characters fit into a line at 200 %. */
 const GUTTER = 'clamp(8px, 24px - 0.5rem, 16px)';
 const CARD_PADDING = 'clamp(9px, 23px - 0.4375rem, min(16px, 4.5vw))';
 
@@ -94,7 +94,7 @@ export const theme = createTheme({
     sm: rem(FONT_SIZES.note),
     md: rem(FONT_SIZES.body),
     lg: rem(FONT_SIZES.heading),
-    // At 200 % text, these two sizes are limited by the screen’s width, so that long words and amounts fit.
+    // The screen’s width limits these two sizes, so that long words and amounts fit at 200 % text.
     xl: `min(${rem(FONT_SIZES.lead)}, 10vw)`,
     amount: `min(${rem(FONT_SIZES.amount)}, 11vw)`,
   },
@@ -126,7 +126,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--target-least': `min(${rem(TAP_TARGETS.least)}, 60px)`,
     '--target-main': `min(${rem(TAP_TARGETS.main)}, 72px)`,
     '--gutter': GUTTER,
-    // The height of `PageHeader`. Content that scrolls into view or sticks must stay below it.
+    // The height of `PageHeader`. Sticky content and content that scrolls into view must stay below the header.
     '--header': `calc(max(var(--target-main), (min(${rem(FONT_SIZES.heading)}, 9vw) + min(${rem(FONT_SIZES.note)}, 7vw)) * 1.4 + 2 * var(--mantine-spacing-xxs)) + 1px + env(safe-area-inset-top))`,
     '--safe-bottom': 'max(8px, env(safe-area-inset-bottom))',
   },

@@ -1,9 +1,9 @@
-/** The colours of the app; `asagi` (浅葱) is a blue-green. Text has a contrast of at least 4.5:1 on ground and card. */
+/** The colours of the app; `asagi` (浅葱) is a blue-green. Text on `ground` or `card` has a contrast of 4.5:1 or more. */
 export const COLORS = {
   ground: '#F5F8F7',
   card: '#FFFFFF',
   hairline: '#DCE6E3',
-  /** The outline of a control. Its contrast on card and ground is at least 3:1. */
+  /** The outline of a control. It has a contrast of at least 3:1 on `card` and `ground`. */
   outline: '#7B918C',
   ink: '#1B2B29',
   inkSecondary: '#4A5B58',
@@ -11,7 +11,7 @@ export const COLORS = {
   asagiTint: '#E3F2EF',
   asagiShade: '#075A52',
   asagiLine: '#9CC9C1',
-  /** The outline of a slot. Its contrast on card and ground is at least 3:1. */
+  /** The outline of a slot. It has a contrast of at least 3:1 on `card` and `ground`. */
   asagiOutline: '#4A938A',
   blocked: '#C9D8D4',
   warm: '#8A4B00',
@@ -23,7 +23,7 @@ export const COLORS = {
 } as const;
 export type ColorName = keyof typeof COLORS;
 
-/** `SPACE`, `RADIUS` and `FONT_SIZES` are in pixels at 100 % text. The theme converts them to rem. */
+/** `SPACE`, `RADIUS` and `FONT_SIZES` are in pixels for a text size of 100 %. The theme converts them to rem. */
 export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
 export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
 export const FONT_SIZES = { note: 14, body: 16, heading: 18, lead: 22, amount: 28 } as const;

@@ -33,7 +33,7 @@ export const WithInsurancePictures: Story = {
       repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false }),
       repeatBooking.answers({ message: 'ok' }),
       reservationList.answers(noReservations),
-      // The first matching handler is used, so these general handlers come after the special ones.
+      // The first matching handler answers a call, so these general handlers stand below the special handlers.
       ...bookingPrerequisites(),
     ),
   play: async ({ canvas, userEvent, step, msw }) => {

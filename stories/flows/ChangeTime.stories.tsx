@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 const requests = { changes: 0, shiftIds: [] as number[] };
 
 /**
- * A clinic with one reservation at 10:15. Each `changeTime` call gets the next of `answers`; the last answer repeats.
- * `ok`: moved to 10:30. `lost`: moved, but the reply is lost. `'1'`: the new block is taken. A number: an error status.
+ * A clinic with one reservation at 10:15. It gives `answers` to the `changeTime` calls in turn, and repeats the last.
+ * `'ok'`: moved to 10:30. `'lost'`: moved, but without a reply. `'1'`: the block is taken. A number: an error status.
  */
 const clinicWith = (...answers: ('ok' | '1' | number | 'lost')[]): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
@@ -57,7 +57,7 @@ const pressChangeButton = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }));
 
 export const ChangesTime: Story = {
-  name: '予約履歴から、別の時間に変更する',
+  name: '予約履歴から、予約を別の時間に変更する',
   ...inApp('/mypage/reservation'),
   ...clinicWith('ok'),
   play: async ({ canvas, userEvent, step }) => {
@@ -111,7 +111,7 @@ export const Taken: Story = {
   ...clinicWith('1', 'ok'),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChangeButton({ canvas, userEvent }));
-    await step('埋まったことと、いまの予約が残っていることを確かめる', async () => {
+    await step('新しい枠が埋まったことと、いまの予約が残っていることを確かめる', async () => {
       await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
       await expect(screen.getByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();
     });

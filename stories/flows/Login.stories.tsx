@@ -47,7 +47,7 @@ export const RetryAfterOffline: Story = {
   tags: ['!review', 'regression'],
   args: { error: new Failure('unreached') },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('クリニックとつながらないという表示で、「もう一度読み込む」を押す', async () => {
+    await step('クリニックとつながらないと表示されたら、「もう一度読み込む」を押す', async () => {
       await expect(canvas.getByText(/^クリニックとつながりませんでした/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -28,7 +28,7 @@ const submitButton = { name: '振込先を見る' };
 
 // §payment-steps
 export const PaysByBank: Story = {
-  name: 'お支払いの一覧から銀行振込を選び、振込先を見る',
+  name: 'お支払いの一覧から進み、銀行振込を選んで振込先を見る',
   ...inApp('/mypage/payment'),
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: null })),
   play: async ({ canvas, userEvent, step }) => {
@@ -137,7 +137,7 @@ export const NotChosen: Story = {
 };
 
 export const AddressGone: Story = {
-  name: '選んだお届け先が削除されていたら、選び直す',
+  name: '選んだお届け先が削除されていると、お届け先を選び直せる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bankAccount.fails(404)),
   play: async ({ canvas, msw, userEvent, step }) => {
@@ -157,7 +157,7 @@ export const BankLoading: Story = {
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
   play: async ({ canvas, step }) => {
     await step('「お振込先を準備しています」と表示される', async () => {
-      // When the request starts, another element replaces this one. `findByText` could return the removed element.
+      // The start of the request replaces the element with this text. `findByText` could return the removed element.
       await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
     });
   },
@@ -184,7 +184,7 @@ export const BankFailed: Story = {
   },
 };
 
-/** `inApp` with a clinic that supports no idempotency keys. The app never repeats a payment at such a clinic. */
+/** `inApp` with a clinic that supports no idempotency keys. There, the app never repeats a payment request. */
 const inAppWithoutKeys = (address: string) => inAppWithout(['idempotency'], address);
 
 let requestCount = 0;
@@ -202,7 +202,7 @@ const withoutMethod = { now_reservations: [], all_reservations: [{ ...awaitingPa
 
 // §post-once, §transfer-shown, §payment-choice-kept
 export const KnownHere: Story = {
-  name: 'Idempotency-Keyに対応しないクリニックで、案内済みの口座を開き直す',
+  name: 'Idempotency-Keyに対応しないクリニックで、案内済みの振込先をもう一度表示する',
   tags: ['!review', 'regression'],
   ...inAppWithoutKeys('/mypage/payment/deliver/4?method=bank'),
   beforeEach: ({ msw }) =>
@@ -210,7 +210,7 @@ export const KnownHere: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const goBackToChoice = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
-    await step('クリニックの応答後に「振込先を見る」をもう一度押しても、リクエストは1回だけ送られる', async () => {
+    await step('「振込先を見る」を続けて何度押しても、リクエストは1回だけ送られる', async () => {
       await pressAtEveryChange(await canvas.findByRole('button', submitButton), () => canvas.findByText('1234567'));
       await expect(requestCount).toBe(1);
     });

@@ -53,7 +53,7 @@ export const ComesBackPaid: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'カード会社の画面でお支払いをやめたあと、もう一度支払う',
+  name: 'お支払いをやめたあと、カード会社の画面へもう一度進む',
   ...inApp('/payment/cancel'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
   play: async ({ canvas, userEvent, step }) => {

@@ -10,8 +10,8 @@ const Prototype = lazy(async () => ({ default: (await import('../prototype/Proto
 const meta = {
   id: 'flows-prototype',
   title: '流れ/アプリ全体をさわって試す',
-  // The running clock would change every picture. A docs page would start the clinic. Vitest does not serve the page in
-  // the story's iframe, so `tests/e2e/storybook` tests the prototype.
+  // `!autodocs`: a docs page would start the clinic. `!test`: Vitest does not serve the page in the story's iframe, so
+  // `tests/e2e/storybook` tests the prototype. `disableSnapshot`: the running clock would change every picture.
   tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
   // The canvas uses the full width, because the phone in the story sets its own width.

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns to the app 3 s later, because the app ignores a second focus event within 2 s. */
+/** Simulates a return to the app after 3 s, because the app ignores a second focus event within 2 s. */
 function returnToApp(): void {
   MockDate.set(Date.now() + 3000);
   window.dispatchEvent(new Event('focus'));

@@ -99,7 +99,7 @@ export const SomebodyElses: Story = {
   },
 };
 
-/** Makes the browser refuse to store data, as in a private window. Returns a function that allows it again. */
+/** Makes the browser refuse to store data, as in a private window. Returns a function that allows storing again. */
 function refuseStorage(): () => void {
   const { setItem } = Storage.prototype;
   const { put } = IDBObjectStore.prototype;
@@ -117,7 +117,7 @@ function refuseStorage(): () => void {
 }
 
 export const StorageClosed: Story = {
-  name: '端末に保存できなくても予約できる',
+  name: '入力内容を端末に保存できなくても、予約できる',
   beforeEach: () => refuseStorage(),
   play: async ({ canvas, userEvent, step }) => {
     await step('答え始めると、入力内容を保存できないことが表示される', async () => {

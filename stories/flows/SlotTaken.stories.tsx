@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const takenDialog = { name: /^同じ時間のご予約が先に入りました。/ };
-/** Simulates a patient who returns to the app at this time. The app then reads the clock again. */
+/** Sets the clock to `time` and simulates the patient's return to the app. The app then reads the clock again. */
 const returnToAppAt = (time: string) => {
   MockDate.set(Date.parse(`2026-07-03T${time}+09:00`));
   document.dispatchEvent(new Event('visibilitychange'));
@@ -39,12 +39,12 @@ const expectTakenDialog = async () => expect(await screen.findByRole('dialog', t
 export const WhileAnswering: Story = {
   name: '問診票に答えるあいだに枠が埋まると、入力内容の確認で知らせる',
   play: async ({ canvas, userEvent, step, msw }) => {
-    await step('問診票に答えるあいだに、ほかの方が同じ枠を予約する', async () => {
+    await step('問診票に答えるあいだに枠が埋まると、お知らせが表示される', async () => {
       msw.use(slots.takenAway(1003, 1004, 1005));
       await answerQuestionnaire(canvas, userEvent);
       await expectTakenDialog();
     });
-    await step('同じ医師の近い枠を選ぶと、答えと同意が残る', async () => {
+    await step('同じ医師の近い枠を選んで進んでも、答えと同意が残る', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
       await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await expect(await canvas.findByText(/7月3日（金）10:30〜/)).toBeVisible();
@@ -111,7 +111,7 @@ export const RunsOutOfTime: Story = {
       await answerQuestionnaire(canvas, userEvent);
       await expect(await screen.findByRole('dialog', tooLateDialog)).toBeVisible();
     });
-    await step('近い枠を選ぶと、答えが残る', async () => {
+    await step('近い枠を選んで進んでも、答えが残る', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
       await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await expect(await canvas.findByText(/7月3日（金）10:30〜/)).toBeVisible();

@@ -108,7 +108,7 @@ export const NotFound: Story = {
 
 export const BrokenAddress: Story = {
   ...NotFound,
-  name: 'URLの会計の番号が数字でない',
+  name: 'URLにある会計の番号が、数字でない',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/bill/abc'),
 };

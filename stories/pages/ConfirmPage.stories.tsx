@@ -175,7 +175,7 @@ export const BrokenBlock: Story = {
 
 // §late-as-taken
 export const PastBlock: Story = {
-  name: '選んだ枠の予約の締め切りを過ぎていても、近い枠を選んで続けられる',
+  name: '選んだ枠の締め切りを過ぎていたら、近い時間の枠で続けられる',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery.replace('2026-07-03T10:15', '2026-07-01T10:15')}`),
   play: async ({ canvas, userEvent }) => {
@@ -189,14 +189,14 @@ export const PastBlock: Story = {
 
 // §consent-kept, §consent-stored, §short-booking
 export const BooksAtOnce: Story = {
-  name: '30日以内に問診票に答えていれば、同意するだけで予約できる',
+  name: '30日以内に問診票に答えた方は、同意するだけで予約できる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.takes(`${CONSENT_VERSION} cancel-fee=1100`)),
   play: async (context) => {
     await agreeAndBook(context);
     await expectBooked();
-    // The stored consents are deleted, so that the next booking asks for them again.
+    // The app has deleted the stored consents, so that the next booking asks for consent again.
     await expect(sessionStorage.getItem('clinic:consents:nobody:1003')).toBeNull();
   },
 };
@@ -217,7 +217,7 @@ export const SlotTakenThenPicker: Story = {
   tags: ['!review', 'regression'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    // The block is taken after the app has loaded the day. The app must load the day again to hide the block.
+    // Another patient books the block after the app has loaded the day, so the app must load the day again.
     await waitFor(() => expect(inFlight()).toBe(0));
     msw.use(slots.takenAway(1003, 1004, 1005));
     await SlotTaken.play?.(context);
@@ -243,7 +243,7 @@ export const DuplicateThenReservations: Story = {
 
 // §own-block-not-taken
 export const DuplicateOfItself: Story = {
-  name: 'クリニックが「重複」と答えても、ご本人がその枠を予約済みなら、予約履歴へ移る',
+  name: 'クリニックが「重複」と答えても、ご本人がその枠を予約済みなら、予約の完了を表示する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 }), reservationList.answers(onlyBooked)),
   play: async (context) => {
@@ -277,7 +277,7 @@ export const Proceeding: Story = {
 
 // §urgent-answers
 export const AsksSymptoms: Story = {
-  name: '問診票を省く予約でも、先に急を要する症状をたずねる',
+  name: '問診票を省く予約でも、予約の前に、急を要する症状があるかをたずねる',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) =>
     msw.use(questions.answers(urgentQuestionnaire), bookingFlag.answers({ flag: 2 }), shortBooking.fails(422)),

@@ -251,7 +251,7 @@ export const UploadFailedThenSent: Story = {
 };
 
 export const TooLarge: Story = {
-  name: 'クリニックが、大きすぎるファイルを断った',
+  name: 'ファイルが大きすぎるため、クリニックに断られた',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(addingFile.fails(413)),
   play: async (context) => {

@@ -304,7 +304,7 @@ function rereadShows(getContent: () => HTMLElement) {
 
 // §reservations-unread, §home-welcome
 export const ReadLater: Story = {
-  name: '予約を再び読み込めなかったとき、予約がないとは伝えない',
+  name: '予約の再読み込みに失敗したとき、予約がないとは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: holdReads,
   play: async ({ canvas, msw }) => {

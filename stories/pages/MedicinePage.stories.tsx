@@ -33,7 +33,7 @@ export const Ready: Story = {
       '高血圧治療・あと26日分（目安）',
     );
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
-    // The notes of a medicine ask the patient to contact the clinic, so the screen shows the telephone number.
+    // A medicine's precautions may ask the patient to call the clinic, so the screen shows the telephone number.
     await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
   },
 };
@@ -56,7 +56,7 @@ export const EndingSoon: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'お薬は7月6日ごろまで' }));
     await expect(card.getByText('今日の診療なら、切れ目なく届きます')).toBeVisible();
-    // The link books the subject of the visit for which the medicine was prescribed.
+    // The link opens the booking of the subject whose medicine ends soon.
     await waitFor(() =>
       expect(card.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve/gout/2'),
     );

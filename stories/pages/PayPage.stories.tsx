@@ -199,7 +199,7 @@ export const PaysOnce: Story = {
 };
 
 export const BackFromProvider: Story = {
-  name: 'カード会社の画面から戻ると、ボタンをもう一度押せる',
+  name: 'カード会社の画面から戻ると、お支払いのボタンをもう一度押せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submitButton));
@@ -239,7 +239,7 @@ export const LeftBeforeAnswer: Story = {
     releaseReply();
     await userEvent.click(proceedLink);
     await userEvent.click(await canvas.findByRole('button', submitButton));
-    // When the second reply arrives, the first reply has arrived as well, because it was released earlier.
+    // When the second reply arrives, the first reply has arrived as well, because `releaseReply` was called earlier.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT_URL}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },
@@ -306,7 +306,7 @@ export const PaidAlready: Story = {
   },
 };
 
-/** Returns handlers that lose every reply to a card payment, and the numbers of requests that they have received. */
+/** Returns handlers that lose every reply to a card payment, and the counts of their requests. */
 function loseReplies() {
   const requests = { pay: 0, bill: 0 };
   const handlers = [

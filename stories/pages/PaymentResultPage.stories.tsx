@@ -58,7 +58,7 @@ export const PaidThenClosed: Story = {
 
 // §peak-fills-screen
 export const PaidAtAnyHost: Story = {
-  name: 'お支払いが完了した（クリニックが、金額・お届け先・領収書とLINEのお知らせを送らない）',
+  name: '金額・お届け先・領収書・LINEのお知らせを送らないクリニックで、お支払いが完了した',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/payment/success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidWithoutDetails)),
@@ -88,7 +88,7 @@ export const ConfirmedMeanwhile: Story = {
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     msw.use(reservationList.answers(oneOwed));
-    // Holds the app's timer that reads the list again after 5 s, and SWR's timer `dedupingInterval` of 2 s.
+    // Holds two timers: the app reads the list again after 5 s, and SWR merges reads within 2 s (`dedupingInterval`).
     heldTimers = holdTimers(5000, 2000);
     return heldTimers.release;
   },

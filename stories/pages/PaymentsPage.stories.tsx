@@ -31,13 +31,13 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('list', { name: '診療の進み' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: '合計3,770円（2件）' })).toHaveTextContent('期限は7月17日（金）');
     await expect(canvas.getByText('下から選んで、1件ずつお支払いください。')).toBeVisible();
-    // The oldest visit comes first.
+    // The link of the oldest visit comes first.
     const payLinks = canvas.getAllByRole('link', { name: /お支払いへ進む$/ });
     await expect(payLinks.map((link) => link.getAttribute('href'))).toEqual([
       '/mypage/payment/bill/7',
       '/mypage/payment/bill/4',
     ]);
-    // Paid visits and visits whose bill is not confirmed are not listed.
+    // The page lists neither paid visits nor visits with an unconfirmed bill.
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };

@@ -99,7 +99,7 @@ export const ChecksAnswers: Story = {
 
 const changeWish = { name: '今回ご相談されたいことを変更する' };
 const keepButton = { name: 'この内容にする' };
-/** Ignores the text field, which contains the same text until React removes the field. */
+/** Makes `findByText` ignore the text field, because the field contains the same text until React removes it. */
 const OUTSIDE_FIELDS = { ignore: 'textarea' };
 
 // §answers-reviewed
@@ -114,7 +114,7 @@ export const CorrectsInPlace: Story = {
     await expect(wish).toHaveFocus();
     await expect(wish).toHaveValue('朝の血圧が高いです');
     await userEvent.clear(wish);
-    // Normalization must not change these characters, because they would lose their meaning (§input-forgiving).
+    // Normalization must keep these characters: 10⁶, for example, must not become 106 (§input-forgiving).
     await userEvent.type(wish, '薬①10mgを2½錠、10⁶');
     await expect(canvas.queryByRole('button', bookButton)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /を変更する$/ })).not.toBeInTheDocument();
@@ -223,7 +223,7 @@ export const RepeatVisitWithImagesOnFile: Story = {
 
 export const RepeatVisitWithoutQuestions: Story = {
   ...RepeatVisitWithImagesOnFile,
-  name: '再診の問診票に質問がなければ、そのまま予約する',
+  name: '再診の問診票に質問がなければ、何も答えずに予約できる',
   beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [], has_reservation: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '予約する' })).toBeEnabled();
@@ -240,7 +240,7 @@ async function answerAndBook({ canvas, userEvent }: PlayContext): Promise<void> 
 }
 
 export const CancelledElsewhere: Story = {
-  name: '別の端末で取り消された予約を送り直すと、予約が完了していないことを示す',
+  name: '予約を別の端末で取り消したあとに送り直すと、予約が完了していないことを示す',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
   play: async (context) => {
@@ -285,7 +285,7 @@ export const AnswerRefused: Story = {
 
 export const AnswerRefusedThenBooked: Story = {
   ...AnswerRefused,
-  name: 'クリニックが回答を受け付けなかったあとに、もう一度送ると予約できる',
+  name: 'クリニックが回答を受け付けなくても、もう一度送ると予約できる',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await AnswerRefused.play?.(context);
@@ -434,7 +434,7 @@ export const ConsentRefused: Story = {
 };
 
 export const UnderAge: Story = {
-  name: '18歳未満の生年月日を選ぶと、利用できないことを、その欄で送信の前に伝える',
+  name: '18歳未満の生年月日を選ぶと、送信の前に、利用できないことを伝える',
   beforeEach: ({ msw }) =>
     msw.use(
       questions.answers({

@@ -160,7 +160,7 @@ export const UnknownPerson: Story = {
 };
 
 export const Autofill: Story = {
-  name: '端末に保存した患者さんの情報から、自動で入力できる',
+  name: 'ブラウザの自動入力で、お客様情報を入力できる',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     for (const [label, kind] of [
@@ -244,7 +244,7 @@ export const AsksSymptoms: Story = {
 
 // §urgent-answers
 export const NotLoaded: Story = {
-  name: '問診票を読み込めないときは、急を要する症状があるかを、予約の前に一般的な言葉でたずねる',
+  name: '問診票を読み込めなくても、予約の前に、急を要する症状がないかをたずねる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(questions.fails(500), shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {

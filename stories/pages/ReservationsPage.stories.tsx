@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const bookedCard = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** Opens the page at `time` with the reservations of `list`. `onlyBooked` has one reservation, on 3 July at 10:15. */
+/** Opens the page at `time` with the reservations of `list`. The reservation in `onlyBooked` is on 3 July at 10:15. */
 const atTime = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     MockDate.set(time);
@@ -110,7 +110,7 @@ export const Completed: Story = {
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-    // The patient is already a friend of the official account, so the dialog does not offer this button.
+    // The patient is already a friend of the official account, so the dialog has no button to add the account.
     await expect(screen.queryByRole('button', { name: '公式アカウントを友だち追加' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -126,7 +126,7 @@ export const OffersFriendship: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
     await userEvent.click(dialog.getByRole('button', { name: '公式アカウントを友だち追加' }));
     await expect(platform.openExternal).toHaveBeenCalledWith(settings.friendUrl);
-    // The dialog stays open, so that the patient finds the next steps on return.
+    // The dialog stays open, so that a patient who returns from LINE sees the next steps.
     await expect(dialog.getByRole('button', { name: '閉じる' })).toBeVisible();
   },
 };
@@ -205,7 +205,7 @@ export const AddsToCalendar: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Googleカレンダー' }));
     const link = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(link.hostname).toBe('calendar.google.com');
-    // A first visit takes 15 minutes. The entry must not mention the illness.
+    // A first visit takes 15 minutes. The calendar entry must not mention the illness.
     await expect(link.searchParams.get('dates')).toBe('20260703T011500Z/20260703T013000Z');
     await expect(link.searchParams.get('text')).toBe('オンライン診療');
     await expect(link.searchParams.get('details')).toContain(
@@ -397,7 +397,7 @@ export const DeliverChanges: Story = {
     ),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    // The other visit has no such button, because its medicine is already sent.
+    // Only one of the two visits has the button, because the medicine of the other visit is already shipped.
     await expect(await canvas.findAllByRole('button', changeDeliverButton)).toHaveLength(1);
     const dialog = await chooseOfficeInDialog(context);
     await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
@@ -535,7 +535,7 @@ const lateRefusal = cancelling.fails(409, { error: { code: 'started', message: '
 
 // §cancel-failed-said
 export const CancelTooLate: Story = {
-  name: '診療が始まったあとは、キャンセルできないことを伝える',
+  name: '診療が始まったあとにキャンセルしようとすると、キャンセルできないことを伝える',
   beforeEach({ msw }) {
     MockDate.set(ROOM_OPEN_TIME);
     msw.use(reservationList.answers(onlyOpenRoom), lateRefusal);
@@ -552,7 +552,7 @@ export const CancelTooLate: Story = {
 
 // §cancel-five-a-day
 export const CancelOften: Story = {
-  name: '1日のキャンセルの上限を超えたことを伝える',
+  name: '1日に5回を超えてキャンセルしようとすると、予約が残っていることを伝える',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -563,7 +563,7 @@ export const CancelOften: Story = {
     await cancelBooked(context);
     const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('ご予約はそのまま残っています。');
-    // One of the two buttons is in the message, the other in the card.
+    // The message and the reservation's card each have a button with this name.
     await waitFor(() => expect(context.canvas.getAllByRole('button', { name: 'お問い合わせ' })).toHaveLength(2));
   },
 };
@@ -622,7 +622,6 @@ export const CancelledElsewhere: Story = {
   },
 };
 
-/** The texts of the large filled buttons. */
 const filledButtonTexts = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
     .filter(({ dataset: { size, variant } }) => size === 'lg' && variant === undefined)
@@ -711,7 +710,7 @@ export const CountsDown: Story = {
   play: async (context) => {
     await Waiting.play?.(context);
     const { canvas } = context;
-    // The page reads the clock again when the browser shows it. Until then, the page shows the room as closed.
+    // Only the countdown follows the clock. The rest of the page reads the clock again at `visibilitychange`.
     MockDate.set('2026-07-03T10:11:00+09:00');
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0秒$/));
     await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();

@@ -47,7 +47,7 @@ export const Contact: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'お問い合わせ' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'お問い合わせ' }));
-    // LINE's browser cannot make phone calls, so the link opens outside LINE.
+    // LINE's browser cannot make phone calls, so the app opens the `tel:` link outside LINE.
     await userEvent.click(dialog.getByRole('button', { name: '電話する（03-1234-5678）' }));
     await expect(platform.openExternal).toHaveBeenLastCalledWith('tel:0312345678');
   },
@@ -55,7 +55,7 @@ export const Contact: Story = {
 
 // §large-text-mode
 export const LargerText: Story = {
-  name: '「文字を大きく」をオンにすると、画面全体の文字が大きくなり、設定が端末に残る',
+  name: '「文字を大きく」をオンにすると、画面全体の文字が大きくなり、設定が端末に保存される',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const getFontSize = () => Number.parseFloat(getComputedStyle(canvas.getByText('お薬をお届けする住所')).fontSize);

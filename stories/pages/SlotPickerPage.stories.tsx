@@ -239,7 +239,7 @@ export const DoctorListFailed: Story = {
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/医師の一覧を読み込めませんでした/)).toBeVisible();
-    // Both doctors have a block at this time. Without their names, one button stands for both.
+    // Both doctors have a block at 10:00. If the doctors' names are unknown, one button stands for both blocks.
     await expect(await canvas.findAllByRole('button', { name: '10:00〜10:15' })).toHaveLength(1);
   },
 };
@@ -313,7 +313,7 @@ export const MarksNotAnnounced: Story = {
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
   play: async ({ canvas }) => {
-    // Waits for the last block and until no call is in flight. By then, any vacancies would be visible.
+    // Waits until the last block is shown and no call is in flight. The page would show vacancies by this time.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();

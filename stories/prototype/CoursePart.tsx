@@ -16,7 +16,7 @@ interface CoursePartProps {
   onClock: (instant: Instant) => Promise<void>;
 }
 
-/** The patient's unfinished reservations. Each reservation has buttons for what happens next. */
+/** Lists the patient's unfinished reservations. Each reservation has buttons for its possible next steps. */
 export function CoursePart({ reservations, onStep, onClock }: CoursePartProps) {
   const now = useNow();
   const unfinished = reservations.flatMap((reservation) => {

@@ -7,7 +7,7 @@ import { words } from './prototypeWords';
 interface DepartureSheetProps {
   departure: Departure;
   sendRequest: (request: Request) => Promise<Response>;
-  /** Called with the path that the app opens next. With null, the app shows the screen that the patient left. */
+  /** Called when the patient returns to the app. `path` is what the app opens; null is the screen the patient left. */
   onReturn: (path: string | null) => void;
 }
 

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 interface PanelButtonProps {
   children: string;
   onClick: () => unknown;
-  /** The accessible name, if the visible text is not enough. */
+  /** The accessible name. Needed only if the visible text does not explain the button. */
   label?: string;
-  /** The reason why the button is disabled, shown below it. Null for a button that can be pressed. */
+  /** The reason why the button is disabled. It stands below the button. If it is null, the button is enabled. */
   reason?: string | null;
   main?: boolean;
 }

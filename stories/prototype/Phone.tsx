@@ -14,7 +14,7 @@ import type { Departure } from './departure';
 import type { PhoneParent } from './phoneParent';
 import { prototypePlatform } from './prototypePlatform';
 
-/** Makes the app read its data again, by simulating a restore from the back/forward cache. */
+/** Simulates a restore from the back/forward cache, so that the app reads the clinic's data again. */
 const simulateReturn = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 interface TrackerProps {
@@ -22,7 +22,7 @@ interface TrackerProps {
   reportBack: (goBack: () => void) => void;
 }
 
-/** Reports the app's path and the function that goes back. Renders nothing; it exists to call the router's hooks. */
+/** Reports the app's path and a function that goes back. It is a component because it needs the router's hooks. */
 function Tracker({ reportPath, reportBack }: TrackerProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ function Tracker({ reportPath, reportBack }: TrackerProps) {
   return null;
 }
 
-/** The app in an iframe. It starts as in `main.tsx`, and calls the clinic that runs in the surrounding page. */
+/** The app in an iframe. The app starts as in `main.tsx`, and calls the clinic that runs in the surrounding page. */
 export function Phone({ phoneParent }: { phoneParent: PhoneParent }) {
   const [start, setStart] = useState({ count: 0, address: '/' });
   const [departure, setDeparture] = useState<Departure | null>(null);

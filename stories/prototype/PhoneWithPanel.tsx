@@ -21,7 +21,7 @@ interface PhoneWithPanelProps {
 type View = keyof typeof words.views;
 const VIEWS: readonly View[] = ['phone', 'panel'];
 
-/** The phone and the reviewer's panel side by side. In a narrow window, buttons switch between them. */
+/** Shows the phone and the reviewer's panel side by side. A narrow window shows one of the two, chosen by buttons. */
 export function PhoneWithPanel({ clinic, session, storyId, globals, textSize }: PhoneWithPanelProps) {
   const review = useReview(clinic, session);
   const { phoneParent, phone, message, isPreloaded, width } = review;

@@ -8,9 +8,9 @@ import { words } from './prototypeWords';
 
 export interface PrototypeProps {
   storyId: string;
-  /** The text size chosen in Storybook's toolbar, in percent. The phone follows it. */
+  /** The text size chosen in Storybook's toolbar, in percent. When it changes, the phone changes too. */
   textSize: string;
-  /** The easy mode chosen in Storybook's toolbar (`on` or `off`). The phone starts with it. */
+  /** The easy mode chosen in Storybook's toolbar (`on` or `off`). The phone uses only the initial value. */
   easyMode: string;
 }
 
@@ -33,7 +33,7 @@ export function Prototype(props: PrototypeProps) {
 
 function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {
   const opening = useOpening();
-  // Keeps the initial toolbar settings for the phone's URL. A new URL would reload the phone and lose what was typed.
+  // The phone's URL keeps the initial toolbar settings. A new URL would reload the phone and clear its fields.
   const [globals] = useState(`a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`);
   switch (opening.status) {
     case 'insecure':

@@ -10,7 +10,7 @@ import { words } from './prototypeWords';
 const kindOptions = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
 const targetOptions = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
 
-/** Reads the shifts of the chosen block from the app's URL (§choice-in-url). Null if no block is chosen. */
+/** Returns the ids of the shifts that the app's URL contains (§choice-in-url), or null if no block is chosen. */
 function readChosenShifts(address: string): readonly number[] | null {
   return readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams)?.shiftIds ?? null;
 }

@@ -23,7 +23,7 @@ export interface PhoneParent {
   tokens(): PreviewTokens;
   /** Sends a call of the app to the clinic. If the reviewer has planned a failure, the call fails instead. */
   fetch(request: Request): Promise<Response>;
-  /** Loads a page outside the app (card page, document). A planned failure does not affect it. */
+  /** Loads a page outside the app (card page, document). A planned failure does not affect this request. */
   open(request: Request): Promise<Response>;
   /** The app's current path. */
   currentPath(): string;
@@ -47,5 +47,5 @@ export const isPhone = (): boolean => new URLSearchParams(location.search).has(P
 export const phoneUrl = (id: string, globals: string): string =>
   `iframe.html?id=${id}&viewMode=story&${PHONE}&globals=${globals}`;
 
-/** The page that surrounds the phone. Null if the phone's URL was opened on its own, outside the prototype. */
+/** Returns the page that surrounds the phone. Null if the phone's URL was opened on its own, outside the prototype. */
 export const parentOfPhone = (): PhoneParent | null => (parent === window ? null : (parent.clinicPrototype ?? null));

@@ -14,13 +14,13 @@ import { storybookFonts } from './fonts';
 
 /** The reference clinic, running inside the browser page. Its data is lost when the page closes. */
 export interface PrototypeClinic {
-  /** Resolves when the code and fonts of receipts are loaded. After that, the clinic needs no network. */
+  /** Resolves when the code and the fonts for receipts are loaded. From then on, the clinic works without network. */
   preloaded: Promise<void>;
   /** Answers a request under `/api` inside this page, without the network. */
   fetch(request: Request): Promise<Response>;
   /** Marks these shifts as taken by another patient. */
   takeShifts(shiftIds: readonly number[]): Promise<void>;
-  /** Deletes all data, adds the sample data again, and sets the clock back to the stories' time. */
+  /** Replaces all data with the sample data, and sets the clock back to the stories' time. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }

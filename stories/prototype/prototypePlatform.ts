@@ -9,7 +9,7 @@ interface PlatformOptions {
   reload: () => void;
 }
 
-/** Simulates LINE. An external page opens as a sheet, and a message reports what the patient sends. */
+/** Simulates LINE. Opens an external page as a sheet. Shows a message when the patient sends something to LINE. */
 export function prototypePlatform({ phoneParent, depart, reload }: PlatformOptions): LinePlatform {
   const leave = (url: string) => depart(departureTo(url, location.origin));
   return {

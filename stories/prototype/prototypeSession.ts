@@ -8,7 +8,7 @@ import type { PrototypeClinic } from './prototypeClinic';
 /** The name of the preview's new patient, who has no data yet. */
 export const NEWCOMER = 'newcomer';
 
-/** The session of a patient who is logged in at the clinic that runs in this page. */
+/** A patient's session at the clinic. The clinic runs in this page. */
 export interface PatientSession {
   patient: string;
   tokens: PreviewTokens;
@@ -24,7 +24,7 @@ const previewRequest = (path: string, body?: object) =>
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-/** Sends a command to the preview (§preview-controls). Throws the clinic's message if the clinic refuses. */
+/** Sends a command to the preview (§preview-controls). If the clinic refuses, throws an error with its message. */
 export async function sendPreviewCommand(clinic: PrototypeClinic, path: string, body?: object): Promise<unknown> {
   const reply = await clinic.fetch(previewRequest(path, body));
   const result = (await reply.json()) as { error?: { message: string } };
@@ -32,7 +32,7 @@ export async function sendPreviewCommand(clinic: PrototypeClinic, path: string, 
   return result;
 }
 
-/** Logs a patient in as the app does. */
+/** Logs in a patient, in the same way as the app. */
 export async function openSession(clinic: PrototypeClinic, patient: string): Promise<PatientSession> {
   const tokens = (await sendPreviewCommand(clinic, 'login', { patient })) as PreviewTokens;
   let session: string | null = null;

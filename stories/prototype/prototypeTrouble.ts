@@ -1,6 +1,6 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 
-/** The ways in which a call can fail. The reviewer chooses one of them. */
+/** The kinds of failure from which the reviewer can choose. */
 export const TROUBLES = ['offline', 'slow', 'unavailable', 'broken', 'loggedOut'] as const;
 export type TroubleKind = (typeof TROUBLES)[number];
 
@@ -20,14 +20,14 @@ interface FailedCall {
   until: Instant;
 }
 
-/** Repeats of a failed read fail too for this time, in ms, because the app itself repeats a failed read twice. */
+/** The time in ms for which the same read fails again. The app retries a failed read twice within this time. */
 const FAILED_READ_MS = 3000;
 
 /** Lets one planned call fail. If the call is a read, its retries fail too. Later calls succeed. */
 export interface Trouble {
   planned(): Plan | null;
   plan(next: Plan | null): void;
-  /** Returns how this call fails, or null if it succeeds. A planned failure is returned once. */
+  /** Returns how this call fails, or null if it succeeds. If this call is the planned one, clears the plan. */
   failureOf(method: string, url: string, now: Instant): TroubleKind | null;
 }
 

@@ -6,9 +6,9 @@ export type Opening =
   | { status: 'preparing' | 'failed' | 'insecure' }
   | { status: 'open'; clinic: PrototypeClinic; session: PatientSession };
 
-/** Starts the clinic in this page and logs in the new patient. Loads the clinic's code on demand. */
+/** Loads the clinic's code, starts the clinic in this page, and logs in a new patient. */
 export function useOpening(): Opening {
-  // The clinic signs with `crypto.subtle`, which browsers provide only on https and localhost.
+  // The clinic signs with `crypto.subtle`. Browsers provide `crypto.subtle` only on https and localhost.
   const isSecure = globalThis.isSecureContext && 'subtle' in crypto;
   const [opening, setOpening] = useState<Opening>({ status: isSecure ? 'preparing' : 'insecure' });
   useEffect(() => {

@@ -57,7 +57,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
       showMessage: setMessage,
       connect(controls) {
         phone.current = controls;
-        // A failed preload is ignored, because the app loads a missing file again when it needs the file.
+        // A failed preload is ignored, because the app loads each missing file again when the app needs it.
         Promise.all([clinic.preloaded, controls.preloaded]).then(
           () => setPreloaded(true),
           () => undefined,
@@ -67,7 +67,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
     [clinic, trouble, loadReservations],
   );
 
-  /** Runs `work`, then refreshes the phone and shows the message `done`. If `work` fails, shows its error instead. */
+  /** Runs `work`, then refreshes the phone and shows the message `done`. If `work` fails, shows the error instead. */
   async function runAtClinic(work: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await work();

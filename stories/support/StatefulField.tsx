@@ -15,7 +15,7 @@ export const questionOf = (fields: Partial<Question> & Pick<Question, 'text' | '
   ...fields,
 });
 
-/** A question's field that keeps its answer in state, so that a reviewer can type. It normalizes the answer on blur. */
+/** Renders `field` and keeps the answer in state, so that a reviewer can type. Normalizes the answer on blur. */
 export function StatefulField({ field: Field, ...props }: FieldProps & { field: ComponentType<FieldProps> }) {
   const [value, setValue] = useState(props.value);
   const change = (next: Answer) => {

@@ -15,7 +15,7 @@ export async function tickAllConsents(canvas: Canvas, user: User): Promise<void>
     await user.click(await canvas.findByRole('checkbox', { name }));
 }
 
-/** For `beforeEach`: stores all consents for the block of `blockQuery`, so that the forms of this booking open. */
+/** For `beforeEach`: stores all consents for the block of `blockQuery`, so that a story can open its forms. */
 export const storeConsents = (): void =>
   sessionStorage.setItem(
     'clinic:consents:nobody:1003',
@@ -31,7 +31,7 @@ export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
 export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await canvas.findByRole('button', { name: '同意して予約する' });
-  // Waits for the questions. Until they are loaded, the button asks about urgent symptoms in general (§urgent-answers).
+  // Before the questions are loaded, the button would ask about urgent symptoms in general (§urgent-answers).
   await waitFor(() => expect(inFlight()).toBe(0));
   await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }
@@ -55,7 +55,7 @@ export async function finishQuestionnaire(canvas: Canvas, user: User): Promise<v
   await canvas.findByRole('heading', { name: '入力内容の確認' });
 }
 
-/** Fills in the customer form with full-width characters, several kinds of hyphens and hiragana, as patients may. */
+/** Fills in the customer form with full-width characters, several kinds of hyphens and hiragana, as patients do. */
 export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> {
   await user.type(await canvas.findByLabelText('お名前'), '田中　太郎');
   await user.type(canvas.getByLabelText('フリガナ'), 'たなか たろう');
@@ -87,14 +87,14 @@ export function deferredReply<T>(): { answer: Promise<T>; arrive: (value: T) => 
   return { answer, arrive: (value) => arrive(value) };
 }
 
-/** Lets a reply arrive, and blurs a field before React renders the reply. React renders in a task, after microtasks. */
+/** Lets a reply arrive. After microtasks, but before the task in which React renders the reply, blurs a field. */
 export async function blurAsReplyArrives(field: HTMLElement, arrive: () => void): Promise<void> {
   arrive();
   for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
   field.blur();
 }
 
-/** Presses a button at once and after each change of the document, until `waitForEnd` has resolved. */
+/** Presses a button at once and after each change of the document, until the promise of `waitForEnd` resolves. */
 export async function pressAtEveryChange(button: HTMLElement, waitForEnd: () => Promise<unknown>): Promise<void> {
   const presses = new MutationObserver(() => button.click());
   presses.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -103,7 +103,7 @@ export async function pressAtEveryChange(button: HTMLElement, waitForEnd: () => 
   presses.disconnect();
 }
 
-/** Opens 変更・そのほか on the card of the booked reservation, and presses the button `name` in it. */
+/** Opens the section 変更・そのほか of the booked reservation's card, and presses the button `name` there. */
 export async function pressMore({ canvas, userEvent }: PlayContext, name: string): Promise<void> {
   const moreButton = await canvas.findByRole('button', { name: '変更・そのほか' });
   if (moreButton.getAttribute('aria-expanded') === 'false') await userEvent.click(moreButton);

@@ -1,13 +1,13 @@
 export interface HeldTimers {
   /** The number of held timers. */
   heldCount: () => number;
-  /** Runs each held timer once. A timer that starts meanwhile waits for the next `runHeld`. */
+  /** Runs each held timer once. A timer that starts during this run waits for the next `runHeld`. */
   runHeld: () => void;
   /** Restores the browser's own timer functions. */
   release: () => void;
 }
 
-/** Holds timeouts and intervals of these lengths (ms) until a story calls `runHeld`. Call it in `beforeEach`. */
+/** Holds timers of `heldMs` milliseconds until a story calls `runHeld`. Call `holdTimers` in `beforeEach`. */
 export function holdTimers(...heldMs: number[]): HeldTimers {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
   const timers = new Map<number, { work: () => void; isInterval: boolean }>();
@@ -20,7 +20,7 @@ export function holdTimers(...heldMs: number[]): HeldTimers {
       timers.set(lastId, { work, isInterval });
       return lastId;
     };
-  // As in a browser, clearTimeout also clears an interval, and clearInterval a timeout.
+  // As in a browser, `clearTimeout` and `clearInterval` do the same: each clears timeouts and intervals.
   const clear = (id?: number) => void (timers.delete(id ?? 0) || clearTimeout(id));
   Object.assign(window, {
     setTimeout: holding(setTimeout, false),

@@ -15,10 +15,10 @@ export const settings = {
   appUrl: 'https://liff.line.me/1234567890-abcdefgh',
 };
 
-/** The whole app at the last of these history entries, for a logged-in patient. Network, LINE and clock are fakes. */
+/** Renders the whole app for a logged-in patient, at the last of `entries`. Network, LINE and clock are fakes. */
 export const inApp = (...entries: InitialEntry[]) => inAppWith({}, ...entries);
 
-/** Like `inApp`, with a clinic that does not announce these extras at login (§extras-announced). */
+/** Like `inApp`, but the clinic does not announce `extras` at login (§extras-announced). */
 export const inAppWithout = (extras: readonly Extra[], ...entries: string[]) =>
   inAppOf(
     {},

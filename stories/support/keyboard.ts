@@ -2,7 +2,7 @@ import { expect, type userEvent as UserEvent } from 'storybook/test';
 
 type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 
-/** The largest number of times that `tabTo` presses Tab. No screen has so many tab stops. */
+/** `tabTo` gives up after it has pressed Tab this many times. Every screen has fewer tab stops. */
 const MAX_TABS = 40;
 
 /** Presses Tab until the focus is on the control. Fails if Tab does not reach it. */
@@ -11,7 +11,7 @@ export async function tabTo(user: User, control: HTMLElement): Promise<void> {
   await expect(control).toHaveFocus();
 }
 
-/** Presses Tab once for each control, and checks that the focus moves to it. */
+/** For each control in turn, presses Tab once and checks that the control gets the focus. */
 export async function tabThrough(user: User, ...controls: HTMLElement[]): Promise<void> {
   for (const control of controls) {
     await user.tab();

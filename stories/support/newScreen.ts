@@ -1,4 +1,4 @@
-/** Sets the animation that blocks taps on a new screen to `ms`, and returns whether a tap then reaches `control`. */
+/** Returns whether a tap on a new screen reaches `control` after `ms`. Stops the animation that blocks early taps. */
 export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'unblock-taps') {

@@ -11,18 +11,18 @@ interface PageOptions {
   list: { pending: () => HttpHandler; fails: (status: number) => HttpHandler };
   /** The handler of a successful reply, for `failedThenRead`. */
   answer?: HttpHandler;
-  /** Finds content that the page shows only after the reply. Returns null if there is no such content. */
+  /** Finds content that the page shows only after a successful reply. Returns null if the page does not show it. */
   content: (canvas: Canvas) => HTMLElement | null;
   /** The message after a failed call. The default is the message of a server error. */
   failure?: string;
 }
 
 /**
- * Builds the stories that every page needs if it reads from the clinic. Example of use:
- * `Failed: Story = { name: '…', ...states.failed }`. Storybook reads `name` from the source, so each story states it.
+ * Builds the stories that every page needs if it reads from the clinic. For example,
+ * `Failed: Story = { name: '…', ...states.failed }`. Storybook reads `name` from the source, so write it in each story.
  */
 export function pageStates({ list, answer, content, failure = '只今つながりにくくなっています' }: PageOptions) {
-  /** The story's play function checks that the message is shown and the content is not. Then it runs `then`. */
+  /** Builds a story that checks that the page shows the message but not the content. Then the story runs `then`. */
   const state = (handler: HttpHandler, expectMessage: (canvas: Canvas) => Promise<void>, then?: Play): State => ({
     beforeEach: ({ msw }) => msw.use(handler),
     play: async (context) => {
@@ -43,7 +43,7 @@ export function pageStates({ list, answer, content, failure = '只今つなが�
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await waitFor(() => expect(content(canvas)).toBeVisible());
     }),
-    /** `emptyReply` is the handler that sends no items. `message` is what the page shows for this reply. */
+    /** `emptyReply` is a handler whose reply has no items. `message` is the text that the page shows for this reply. */
     empty: (emptyReply: HttpHandler, message: string, then?: Play) =>
       state(emptyReply, async (canvas) => expect(await canvas.findByText(message)).toBeVisible(), then),
   };

@@ -1,7 +1,7 @@
 const CARD_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAeCAIAAADlxgqWAAAAUUlEQVR42mPgLsoYVIgBiB9/ej9I0KiDRh1EAwfNOXkQPxp1ECkO8oqOoBwNaweNpqHRRD2aqEcT9UhI1CShQeeg0QbaqINGHTTqoOHqoEGFAGAnJVTUyrltAAAAAElFTkSuQmCC';
 
-/** Returns a file. Its bytes are the character codes of `content`, which must be below 256. */
+/** Returns a file whose bytes are the character codes of `content`. Every code must be below 256. */
 export const fileOfContent = (content: string, name: string, type: string): File =>
   new File([Uint8Array.from(content, (character) => character.charCodeAt(0))], name, { type });
 

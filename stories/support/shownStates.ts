@@ -15,7 +15,7 @@ function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
   }
 }
 
-/** Copies each CSS rule for a state to the attribute `SHOWN_ATTRIBUTE`, so that a story can show the state. */
+/** Copies each CSS rule for such a state. The copy applies to `SHOWN_ATTRIBUTE`, so that a story can show the state. */
 export function showStates(): void {
   for (const sheet of document.styleSheets) {
     const isDone = [...sheet.cssRules].some(({ cssText }) => cssText.includes(SHOWN_ATTRIBUTE));

@@ -6,7 +6,7 @@ const ADDRESSES = '/mypage/other/address';
 const addressOfGuest = (page: Page) => page.getByText(/世田谷区/).first();
 const noAddress = (page: Page) => page.getByText('登録された住所はありません');
 
-test('a window of the previous patient reloads when another patient logs in, or when Back restores it (§page-one-patient)', async ({
+test('after another login, no window or restored page shows the previous patient (§page-one-patient)', async ({
   page,
   context,
   clinic,
@@ -14,7 +14,7 @@ test('a window of the previous patient reloads when another patient logs in, or 
 }) => {
   await openAs(page, clinic.url, 'guest', ADDRESSES);
   const frozenPage = await context.newPage();
-  // This page stands in for a page in the back/forward cache: it gets no `storage` events from other windows.
+  // `frozenPage` imitates a page in the back/forward cache, so it gets no `storage` events from other windows.
   await frozenPage.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await frozenPage.goto(`${clinic.url}${ADDRESSES}`);
   await expect(addressOfGuest(page)).toBeVisible();

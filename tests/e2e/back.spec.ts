@@ -27,7 +27,7 @@ test('Back closes dialogs and sheets without leaving the page (§back-closes-dia
   await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();
   await expectBackCloses(page, button(page, '利用規約を読む'), '利用規約');
-  // A new tab has no earlier history entry, so the header's button for going back opens the slot picker.
+  // A new tab has no earlier history entry, so the back button of the header opens the slot picker.
   const newTab = await page.context().newPage();
   await newTab.goto(page.url());
   await button(newTab, '前の画面へ戻る').click();
@@ -62,7 +62,7 @@ test('Back closes dialogs and sheets without leaving the page (§back-closes-dia
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 });
 
-test('Back and Forward in a booking reopen no closed dialog (§back-closes-dialog, §duplicate-told-early)', async ({
+test('Back and Forward reopen no closed dialog during a booking (§back-closes-dialog, §duplicate-told-early)', async ({
   page,
   clinic,
   newcomer,
@@ -83,7 +83,7 @@ test('Back and Forward in a booking reopen no closed dialog (§back-closes-dialo
     await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
   });
 
-  await test.step('after the booking, Back goes to the consents, then to the slot picker', async () => {
+  await test.step('after the booking, Back opens the consents, and a second Back opens the slot picker', async () => {
     await button(page, '予約する').click();
     await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
     await page.goBack();
@@ -95,7 +95,7 @@ test('Back and Forward in a booking reopen no closed dialog (§back-closes-dialo
     await expect(page).toHaveURL(/\/reserve\/diabetes\/4/);
   });
 
-  await test.step('Back and Forward do not reopen a dialog that was closed by its button, by a reload or by a link in it', async () => {
+  await test.step('Back and Forward do not reopen a dialog that a button, a reload or a link in the dialog has closed', async () => {
     await page.goto(`${clinic.url}/reserve/gout/2`);
     await anySlot(page).nth(2).click();
     await button(page, '利用規約を読む').click();

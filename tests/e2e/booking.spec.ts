@@ -30,7 +30,7 @@ test('a patient can book by keyboard alone (§keyboard-and-focus)', async ({ pag
   );
 });
 
-/** Answers the required questions by keyboard: Space ticks the first choice; text fields and selects get typed text. */
+/** Answers the required questions by keyboard. Ticks the first choice with Space, and types into fields and selects. */
 async function answerByKeyboard(page: Page): Promise<void> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   await expect(progress).toBeVisible();

@@ -76,7 +76,7 @@ const UNUSABLE = [
 
 test.describe('the check page', { tag: '@weekly' }, () => {
   for (const [devices, camera, microphone] of UNUSABLE)
-    test(`explains what to do if the devices are ${devices}`, async ({ page, clinic }) => {
+    test(`explains what to do if camera and microphone are ${devices}`, async ({ page, clinic }) => {
       await startCheck(page, clinic.url, devices);
       await expect(page.getByText(camera)).toBeVisible();
       await expect(page.getByText(microphone)).toBeVisible();

@@ -3,9 +3,9 @@ import { expect, test } from './support/workerClinic';
 import { openAs } from './support/patientSteps';
 import { followRequests, resizeText } from './support/screens';
 
-/** The largest number of tab stops to check on a screen. It is limited, because the slot picker has more than 400. */
+/** The test checks at most this many tab stops per screen, because the slot picker has more than 400 tab stops. */
 const MAX_STOPS = 60;
-/** Returns the focused control, or null. `trouble` says why its focus is not visible; null if the focus is visible. */
+/** Returns the control with the focus, or null. `trouble` is the reason why the focus is not visible, or null. */
 const checkFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
   page.evaluate(async () => {
     // The browser draws the focus ring in the next frame.
@@ -15,7 +15,7 @@ const checkFocus = (page: Page): Promise<{ control: string; trouble: string | nu
     const name = `${control.tagName.toLowerCase()} ${(control.textContent || control.getAttribute('aria-label') || control.id).trim().slice(0, 24)}`;
     const hasRing = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-    // A parent or a sibling may have the ring instead, such as the card around a link or the row of a radio button.
+    // The ring may be on a parent or a sibling of the control, for example on the card around a link.
     const owners = [control, control.nextElementSibling, control.parentElement, control.closest('div')?.parentElement];
     const isRinged =
       owners.some((element) => element && hasRing(getComputedStyle(element))) ||
@@ -23,7 +23,7 @@ const checkFocus = (page: Page): Promise<{ control: string; trouble: string | nu
       [...document.querySelectorAll(':has(:focus-visible)')].some(
         (element) => element !== document.documentElement && hasRing(getComputedStyle(element)),
       );
-    // If a label covers its field, the field counts as visible when the label is visible.
+    // A field that is covered by its own label counts as visible if the label is visible.
     const visibleElement =
       control.closest('label') ?? (control.parentElement?.matches('body, main') ? control : control.parentElement);
     const box = control.getBoundingClientRect();
@@ -66,7 +66,7 @@ test('the focus is always visible with text at 100 % and at 200 % (§keyboard-an
         if (stop.trouble) problems.push(`${stop.control}: ${stop.trouble}`);
       }
       expect.soft(controls.size, `${path}: number of tab stops`).toBeGreaterThan(1);
-      expect.soft(problems, `${path} at ${percent} %`).toEqual([]);
+      expect.soft(problems, `${path} at ${percent} %: controls without visible focus`).toEqual([]);
     }
   }
 });

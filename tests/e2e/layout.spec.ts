@@ -68,10 +68,10 @@ for (const [name, walk, shouldVisit] of [
     const inspect = async (screen: string) => {
       await waitForRequests();
       expect.soft(await layoutProblems(page), `${screen} at 200 %`).toEqual([]);
-      // At 200 % axe checks all rules. At 100 % the stories already check them, for every state.
+      // At 200 % axe checks all rules. At 100 % the stories already check all rules except the target size.
       expect.soft(await axeViolations(page), `${screen} at 200 %`).toEqual([]);
       await resizeText(page, 100);
-      // At 100 % axe checks only the target size. Stories omit this rule, because a fixed bar may cover a target.
+      // At 100 % axe checks only the target size. Stories omit this check, because a fixed bar may cover a target.
       expect.soft(await axeViolations(page, ['target-size']), screen).toEqual([]);
       await page.setViewportSize(SMALL);
       await waitForFrames(page);

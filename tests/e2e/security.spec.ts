@@ -3,7 +3,7 @@ import { expect, test } from './support/workerClinic';
 import { openAs } from './support/patientSteps';
 import { followRequests } from './support/screens';
 
-/** A text with code that calls `evil` if the page executes it. */
+/** A text that contains code. If a page executes the code, the code calls `evil`. */
 const EVIL = `"'><img src=x onerror=evil()><svg onload=evil()>`;
 const SCREENS =
   '/ /reserve/gout/2 /mypage/reservation /mypage/other/info /mypage/other/address /mypage/other/image /mypage/payment /medicine /medicine/inspection'.split(
@@ -86,7 +86,7 @@ test('texts from a patient are never executed, neither on screen nor in opened f
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  // Some browsers show the file, others save it. A request of the test reads the headers in every browser.
+  // Some browsers show the file and others save it, so the test requests the file itself to read the headers.
   const file = await fetch((await requested).url());
   expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
     'application/pdf',

@@ -5,7 +5,7 @@ import { messageCalls } from './messages';
 import { MINI_APP, initialState, type LineUser } from './state';
 
 const CHANNEL_ID = MINI_APP.id;
-/** The LIFF ID, copied from LINE's SDK, of LINE's own app that asks for consent. */
+/** The LIFF ID of LINE's own consent app, copied from LINE's SDK. */
 const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refusal = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
@@ -42,7 +42,7 @@ interface Grant {
 
 /**
  * Creates a stand-in for LINE. Its `answer` takes a request and returns the response. Playwright passes the browser's
- * requests to `answer`. A loopback server (`serveLine`) passes the clinic's requests to it.
+ * requests to `answer`, and a loopback server (`serveLine`) passes the clinic's requests to `answer`.
  * @param endpoint the LIFF app's endpoint URL, with trailing slash
  * @param now returns the current time of the stand-in, in ms
  */
@@ -97,8 +97,8 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
   }
 
   /**
-   * The URL that LINE opens for a permanent link: the endpoint, with the path in `liff.state`, and tokens in the hash.
-   * `hashParameters` adds parameters to the hash or replaces existing ones.
+   * Returns the URL that LINE opens for a permanent link: the endpoint URL with the link's path in `liff.state` and
+   * tokens in the hash. `hashParameters` adds parameters to the hash or replaces them.
    */
   async function entry(target = '/', hashParameters: Record<string, string> = {}): Promise<string> {
     const hasOpenid = state.scopes.includes('openid') && state.granted.includes('openid');
@@ -197,7 +197,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       return subLiffId === CONSENT_LIFF_ID ? json({ msit: token() }) : json({ message: 'unknown app' }, 404);
     }),
     'POST liff.line.me/liff/v2/sub/waitResult': async () => {
-      // Like LINE, this call replies only once the consent sheet is open.
+      // As in LINE, this call replies only after the consent sheet has been opened.
       await consentSheet.whenOpen;
       if (state.consent !== 'submit') return json({ status: state.consent });
       state.granted = state.scopes;

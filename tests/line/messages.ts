@@ -1,6 +1,6 @@
 import { ACCOUNT, MINI_APP, type LineState } from './state';
 
-/** The templates that LINE has reviewed, with the variables that each template requires. */
+/** The templates that LINE has approved, and the variables that each template requires. */
 const REVIEWED: Record<string, readonly string[]> = {
   book_ja: ['date', 'name', 'btn1_url'],
   remind_ja: ['date', 'btn1_url'],
@@ -21,7 +21,7 @@ interface Sent {
 const json = (body: object) => Response.json(body);
 const refuse = (status: number, message: string, headers = {}) => Response.json({ message }, { status, headers });
 
-/** Emulates LINE's channel tokens, Service Message API and Messaging API, including their refusals. */
+/** Imitates LINE's channel tokens, Service Message API and Messaging API, with the errors that LINE returns. */
 export function messageCalls(state: LineState) {
   const channels = new Map<string, string>();
   const accessTokens = new Map<string, string>();
@@ -116,7 +116,7 @@ export function messageCalls(state: LineState) {
         release();
       };
     },
-    /** Issues a user's access token. The clinic can exchange it once for a notification token for five messages. */
+    /** Issues a user's access token. The clinic can exchange it once for a notification token that sends 5 messages. */
     issueAccessToken(user: string, token: string = crypto.randomUUID()): string {
       accessTokens.set(token, user);
       return token;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Line } from './line';
 
-/** Serves the stand-in for LINE to a clinic, at a loopback URL. `line` returns null until the stand-in exists. */
+/** Starts a local server that passes calls to the stand-in for LINE. `line` returns null until the stand-in exists. */
 export async function serveLine(line: () => Line | null) {
   const server = createServer((request, response) => {
     void (async () => {

@@ -8,7 +8,7 @@ export interface LineUser {
   displayName: string;
 }
 
-/** How a call to send a message fails: `lose` and `break` after LINE has sent the message, the others before. */
+/** How a call that sends a message fails. Only `lose` and `break` fail after LINE has sent the message. */
 type Trouble = 'lose' | 'break' | 'fail' | 'busy' | 'forbid';
 
 const SCOPES = ['openid', 'profile', 'chat_message.write'];
@@ -32,17 +32,17 @@ export const initialState = () => ({
   /** The result of the share picker; `{}` while the picker is open. */
   picker: { result: 'SUCCESS' } as { result?: string; resultDescription?: string },
   friend: true,
-  /** Replaces LINE's response to a call (`METHOD host/path`), for example with an error or after a delay. */
+  /** Replaces LINE's response to a call, for example with an error. The key is `METHOD host/path`. */
   instead: new Map<string, () => Response | Promise<Response>>(),
   down: false,
   sent: [] as unknown[][],
   /** The clinic's messages that arrived. `what` is the heading of a push, or the template of a service message. */
   arrived: [] as { to: string; by: 'service' | 'push'; what: string; body: string }[],
   friends: new Set<string>(),
-  /** How the next calls to send a message fail, in order. */
+  /** The first item decides how the next call that sends a message fails, and so on. */
   troubles: [] as Trouble[],
   exchanged: [] as string[],
-  /** Every request, as `METHOD host/path`. */
+  /** Every request to the stand-in for LINE, as `METHOD host/path`. */
   requests: [] as string[],
   /** Requests that the stand-in for LINE does not know. Any such request fails the test. */
   unknown: [] as string[],

@@ -16,10 +16,10 @@ import { checkAndRepeat, expectFilesOpen, makeRandomCall, newLedger } from './su
 
 /** The number of rounds that kill processes, and of rounds that disconnect the database. */
 const [KILLS, DISCONNECTIONS] = [50, 20];
-/** Seed of the random choices, shown in the test names. Set `SEED` to repeat a run. */
+/** Seed of the random choices. Test names show the seed. To repeat a run, set the variable `SEED` to its seed. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
-/** A patient who pays a bill by card while processes fail. `unanswered`: the reply to a notice was lost. */
+/** A patient who pays a bill by card while processes fail. `unanswered`: no 200 came back for the payment notice. */
 interface Payer {
   debtor: Debtor;
   key: string;
@@ -46,12 +46,12 @@ async function expectPaymentKept(clinic: Deployment, { debtor, state }: Payer): 
   expect(state === 'unanswered' ? [0, 1] : [Number(state === 'paid')]).toContain(length);
 }
 
-/** Makes something fail under load. Resolves when the clinic is up again. `pauseTraffic` stops all requests. */
+/** Breaks a part of the clinic. Resolves when the clinic is up again. `pauseTraffic` ends the calls of the round. */
 type Fault = (clinic: Deployment, random: Random, pauseTraffic: () => Promise<void>) => Promise<void>;
 
 /**
  * Causes a fault under load in each round. After each fault, compares the database with the replies, and repeats the
- * calls without a reply. Returns how many calls had no reply.
+ * calls whose result is unknown. Returns the number of calls whose result was unknown.
  */
 async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
   const random = seeded(SEED);
@@ -139,7 +139,7 @@ describe.each(DEPLOYMENTS)(`%s (seed ${SEED})`, (name, open) => {
   beforeAll(async () => void (clinic = await open()));
   afterAll(() => clinic.close());
 
-  test('after a kill, the database has exactly what replies confirmed; repeated calls take effect once', async () => {
+  test('after processes are killed, the database contains exactly what the replies confirmed', async () => {
     expect(await checkAfterFaults(clinic, KILLS, killProcesses), 'no call was interrupted').toBeGreaterThan(0);
   });
 
@@ -149,12 +149,12 @@ describe.each(DEPLOYMENTS)(`%s (seed ${SEED})`, (name, open) => {
     expect(await checkAfterFaults(clinic, DISCONNECTIONS, disconnect)).toBeGreaterThanOrEqual(0);
   });
 
-  test('while the database is down, calls get a 503; afterwards it contains exactly what replies confirmed', async () => {
+  test('after an outage of the database, the database contains exactly what the replies confirmed', async () => {
     expect(await checkAfterFaults(clinic, Math.ceil(DISCONNECTIONS / 2), restartDatabase)).toBeGreaterThan(0);
   });
 });
 
-describe('a first start of the clinic', () => {
+describe('an interrupted first start of the clinic', () => {
   const root = mkdtempSync(join(tmpdir(), 'clinic-first-start-'));
   afterAll(() => {
     killAll();
@@ -162,7 +162,7 @@ describe('a first start of the clinic', () => {
   });
 
   const STOPS = STEPS.flatMap((step) => [[step, 'SIGTERM'] as const, [step, 'SIGKILL'] as const]);
-  test.each(STOPS)('that is interrupted at step %s by %s does not prevent the next start', async (step, signal) => {
+  test.each(STOPS)('after an interruption at step %s by %s, the next start succeeds', async (step, signal) => {
     const folder = mkdtempSync(join(root, 'clinic-'));
     await interruptStart(folder, step, signal);
     await expect(expectCleanStart(folder)).resolves.toBeUndefined();

@@ -21,7 +21,7 @@ const FILL = `
     from generate_series(1, ${VISITS}) n, lateral (select '${TODAY}'::timestamptz - n * interval '3 minutes' as at) t;
   analyze`;
 
-/** Returns the tables that a query plan reads as a whole (`Seq Scan`). */
+/** Returns the names of the tables that a query plan scans completely (`Seq Scan`). */
 function scansOf(plan: object): string[] {
   const {
     'Node Type': kind,
@@ -33,7 +33,7 @@ function scansOf(plan: object): string[] {
   return [...(kind === 'Seq Scan' ? [table ?? ''] : []), ...children.flatMap(scansOf)];
 }
 
-test('at a large clinic, no call of a patient reads all shifts or all reservations', async () => {
+test('at a large clinic, no call of a patient scans the whole table `shifts` or `reservations`', async () => {
   const url = await newDatabase(TEMPLATE_DATABASE);
   const plain = await openPostgres(url);
   await plain.transaction((tx) => tx.script(FILL), 'no limits');

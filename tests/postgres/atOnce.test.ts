@@ -22,7 +22,7 @@ const times = <T>(count: number, work: (turn: number) => T): T[] =>
 const statusesOf = async (calls: Promise<Response>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
 
-test('processes that start at the same time migrate and seed an empty database once', async () => {
+test('processes that start at the same time migrate and seed an empty database only once', async () => {
   const url = await newDatabase();
   const processes = await Promise.all(times(4, () => openPostgres(url, 2)));
   await Promise.all(
@@ -42,7 +42,7 @@ test('processes that start at the same time migrate and seed an empty database o
   await Promise.all(processes.map((db) => db.close()));
 });
 
-test('processes that start at the same time add each day of the timetable, and each test and prescription of the preview, only once', async () => {
+test('processes that start at the same time add each timetable day and each sample record only once', async () => {
   const { db } = clinic();
   const countIssued = () =>
     db.query(`select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`);
@@ -87,7 +87,7 @@ describe('a patient on several devices', () => {
     expect(await storedCount(clinic())).toBe(before);
   });
 
-  test('has only one open payment session, whether its calls share an idempotency key or have none', async () => {
+  test('has only one open payment session, whether the calls share an idempotency key or have none', async () => {
     const debt = await newDebtor(clinic(), 'double');
     const key = crypto.randomUUID();
     const body = { id: debt.id, deliver_id: debt.deliverId };
@@ -120,7 +120,7 @@ test('if several processes issue the same receipt at the same time, every reply 
   expect(new Set(receipts).size).toBe(1);
 });
 
-test('when two members of staff run the same command at the same time, one command succeeds and the other is refused (§staff-audit)', async () => {
+test('if two members of staff run a command at the same time, only one run succeeds (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'twice'));
   const fileText = JSON.stringify(EXAMPLES.prescription);
   const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, fileText }, by));
@@ -131,7 +131,7 @@ test('when two members of staff run the same command at the same time, one comma
   expect(await clinic().db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
 });
 
-test('when staff close a day while patients book it, every patient whose booking succeeded is asked for another time (§closed-day-moves)', async () => {
+test('if staff close a day while patients book it, every booked patient must rebook (§closed-day-moves)', async () => {
   const visitors = await Promise.all(times(4, (turn) => logIn(clinic(), `race-${turn}`)));
   const blocks = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });
   const bookings = visitors.map((visitor, index) => bookByForm(visitor, blocks[index * 3] as (typeof blocks)[0]));

@@ -11,7 +11,7 @@ import { newDatabaseProxy, type DatabaseProxy } from './support/databaseProxy';
 const clinic = useClinic();
 afterEach(() => void vi.useRealTimers());
 
-describe('over a failing network to the database,', () => {
+describe('over an unreliable connection to the database,', () => {
   let proxy: DatabaseProxy;
   let db: Db;
   beforeAll(async () => {
@@ -24,14 +24,14 @@ describe('over a failing network to the database,', () => {
     await db.close();
   });
 
-  /** Opens a clinic that reaches the database over `proxy`. Its first call, made here, updates the timetable. */
+  /** Opens a clinic that uses the database over `proxy`. Makes a call, because the first call updates the timetable. */
   async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
     const cutOffVisitor = visitorAt(clinic().openAnother({ db, ...parts }), visitor);
     expect(await cutOffVisitor.ask(listAddresses)).toEqual([]);
     return cutOffVisitor;
   }
 
-  test('if the reply to a commit is lost, the call gets a 503, and its repeat reports the stored booking', async () => {
+  test('a booking call gets a 503 if the commit’s reply is lost, and a repeated call reports the booking', async () => {
     const visitor = await logIn(clinic(), 'cut-off');
     // Records the files that the clinic removes. No file may be removed, because the booking may have been stored.
     const files = databaseFiles(clinic().db);
@@ -53,7 +53,7 @@ describe('over a failing network to the database,', () => {
     expect(await opened.arrayBuffer()).toEqual(await PNG.arrayBuffer());
   });
 
-  test('if the database does not answer, a call gets a 503 before the app’s timeout', async () => {
+  test('a call gets a 503 before the app’s timeout if the database does not answer', async () => {
     expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));

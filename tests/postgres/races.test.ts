@@ -25,7 +25,7 @@ const tally = (answers: readonly Answer[]) => {
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;
 };
-/** The tally if exactly one call gets the answer `won`, and all others get `lost`. */
+/** Returns the expected tally: one call gets the answer `won`, and all other calls get `lost`. */
 const oneWinner = (answers: readonly Answer[], won: Answer, lost: Answer) => ({ [won]: 1, [lost]: answers.length - 1 });
 const winners = (patients: readonly Visitor[], answers: readonly Answer[]) =>
   patients.filter((_, index) => answers[index] === 'booked');
@@ -56,7 +56,7 @@ async function change({ patient, id }: Mover, { shiftIds }: FreeBlock): Promise<
 }
 
 describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
-  /** Clinics with separate connections to one database. `host` sends calls to them in turn. */
+  /** Clinic servers with separate connections to one database. `host` sends calls to these servers in turn. */
   let clinics: TestClinic[];
   let first: TestClinic;
   let sql: Sql;
@@ -121,7 +121,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('whose reservation is cancelled while others try to book the block goes to at most one of them', async () => {
+    test('whose reservation is cancelled while others try to book the block goes to one patient at most', async () => {
       const random = seeded(SEED);
       const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
       const block = blockAt((await newHours())(), 0);
@@ -149,7 +149,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       );
     });
 
-    test('is taken in every process once it is booked, and free once the reservation is cancelled', async () => {
+    test('is taken in every process after its booking, and free after the cancellation', async () => {
       const patients = await crowd('kept', 4);
       const reader = await logIn(first, 'kept-reader');
       const readers = clinics.map((clinic) => visitorAt(clinic, reader));
@@ -180,7 +180,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     });
   });
 
-  test('one patient who books in twelve windows gets one reservation; eleven calls are refused as duplicates', async () => {
+  test('one patient who books in twelve windows gets one reservation and eleven refusals as duplicates', async () => {
     const random = seeded(SEED);
     const [patient] = (await crowd('greedy', 1)) as [Visitor];
     const nextHour = await newHours();
@@ -215,7 +215,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       }
     }
 
-    test('to a block that others try to book: one call wins, nobody else moves (§change-time-one-call)', async () => {
+    test('and bookings compete for one block: exactly one call succeeds (§change-time-one-call)', async () => {
       const random = seeded(SEED);
       const nextHour = await newHours();
       const moving = await movers('changing', CROWD, nextHour);
@@ -236,7 +236,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('by one patient on twelve devices leave one reservation, at the time of one of the calls', async () => {
+    test('by one patient on twelve devices leave one reservation, at one of the requested times', async () => {
       const random = seeded(SEED);
       const nextHour = await newHours();
       const [mover] = (await movers('undecided', 1, nextHour)) as [Mover];
@@ -248,7 +248,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('by two patients who want each other’s time are refused, and both patients keep their times (§shift-held-once)', async () => {
+    test('by two patients who want each other’s time are both refused (§shift-held-once)', async () => {
       const [first, second] = (await movers('swap', 2, await newHours())) as [Mover, Mover];
       await inRounds(async () => {
         expect(await Promise.all([change(first, second.home), change(second, first.home)])).toEqual(['taken', 'taken']);
@@ -292,7 +292,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         (error: unknown) => (error instanceof RuleError && error.refusal === 'conflict' ? 409 : 500),
       );
 
-    test('staff finish a visit and the patient cancels it: exactly one of them succeeds', async () => {
+    test('staff finish a visit and the patient cancels the visit: exactly one call succeeds', async () => {
       const nextHour = await newHours();
       await inRounds(async (number) => {
         const [patient] = (await crowd(`ending-${number}`, 1)) as [Visitor];
@@ -306,7 +306,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('card and bank notices arrive, staff mark the bill as paid, and the patient pays again and cancels: the bill is paid once, and the reservation stays (§notice-once)', async () => {
+    test('notices arrive, staff mark the bill as paid, the patient pays and cancels: the bill is paid once (§notice-once)', async () => {
       const random = seeded(SEED);
       await inRounds(async (number) => {
         const debt = await newDebtor(first, `payer-${number}`, { points: 426 });
@@ -343,7 +343,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('several calls for bank accounts: each bill gets one account, and no two bills share an account (§bank-account-own)', async () => {
+    test('several calls ask for bank accounts: each bill gets one account of its own (§bank-account-own)', async () => {
       const debts = [];
       for (const index of [1, 2, 3]) debts.push(await newDebtor(first, `bank-${index}`));
       const numbers = await Promise.all(

@@ -45,20 +45,20 @@ describe('the app', () => {
   });
 
   it.each([
-    // The check page, outside `src/`, shows a silent picture of the patient's own camera. This test does not cover it.
+    // This case covers only `src/`. The check page outside `src/` shows the patient's own camera without sound.
     { name: 'plays no sound and no film', has: /<(audio|video)\b|new Audio\b/, files: [] },
     {
       name: 'has no text in pictures',
-      // The pictures in these files have no text: photos by patients, medicines, the clinic's mark and an illustration.
+      // The only pictures are patients' photos, medicines, the clinic's mark and an illustration, all in these files.
       has: /<text\b|<foreignObject\b|<(img|Image)\b/,
       files: ['FilePreview.tsx', 'PageHeader.tsx', 'MedicinePicture.tsx', 'TicketHead.tsx', 'HomePage.tsx'],
     },
     {
-      name: 'acts when the finger is lifted',
+      name: 'acts only when the finger is lifted',
       has: /on(Pointer|Mouse|Touch)(Down|Start|Move)\b|devicemotion|deviceorientation|onDrag/,
       files: [],
     },
-    // `EmergencyNotice` calls `telLink` too, but only with emergency numbers.
+    // `EmergencyNotice` is in `files` too, because it calls `telLink` with emergency numbers.
     {
       name: 'links to the clinic’s telephone in one component only',
       has: /(?<!export const )\btelLink\(/,

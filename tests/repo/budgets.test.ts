@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import budgets from '../../scripts/bench/budgets.json' with { type: 'json' };
 import { measureForLine } from '../../scripts/bundle-graph.mjs';
 
-/** The limit of a budget: bytes after compression with brotli 11, including LINE's SDK (decision 0009). */
+/** Returns the limit of a budget: bytes after brotli compression at level 11. LINE's SDK counts too (decision 0009). */
 const limitOf = (id: string) => budgets.find((budget) => budget.id === id)?.limit ?? Number.NaN;
 
 let sizes: Awaited<ReturnType<typeof measureForLine>>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 it('in the app for LINE, the code that loads before a slot can be tapped stays within its budget', () => {
   expect(sizes.picker).toBeLessThanOrEqual(limitOf('picker-code'));
-  // A smaller size would mean that the build for LINE was not measured.
+  // A smaller size shows that the measured build is not the build for LINE.
   expect(sizes.picker).toBeGreaterThan(100_000);
 });
 
@@ -20,7 +20,7 @@ it('in the app for LINE, the code of a whole booking with every dialog stays wit
   expect(sizes.booking).toBeLessThanOrEqual(limitOf('booking-code'));
 });
 
-it('in the app for LINE, the code that only one page uses stays within the budget of a page', () => {
+it('in the app for LINE, each page’s own code stays within the budget of a page', () => {
   expect(sizes.pages.filter(({ own }) => own > limitOf('page-code'))).toEqual([]);
   expect(sizes.pages.length).toBeGreaterThan(10);
 });

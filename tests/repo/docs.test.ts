@@ -22,7 +22,7 @@ it('every component has a Japanese description, and every description of a prop 
   expect(components.flatMap(([file, documented]) => undescribed(file, documented))).toEqual([]);
 });
 
-it('the overview lists every path of the app (§screen-routes)', () => {
+it('the overview of the screens lists every path of the app (§screen-routes)', () => {
   const costs = { ...CLINIC_COSTS, cancelFee: null };
   const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, costs, appUrl: '' };
   const listed = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ routes }) => routes));
@@ -30,7 +30,7 @@ it('the overview lists every path of the app (§screen-routes)', () => {
   expect(listed.toSorted()).toEqual([...new Set(routes.map(({ path }) => path)).add('*')].toSorted());
 });
 
-it('every screen and flow in the overview has a story file', () => {
+it('every screen and flow that the overviews list has a story file', () => {
   const storyIds = filesIn(/^stories\//).map(([, source]) => /\bid: '([a-z-]+)'/.exec(source)?.[1]);
   const listed = [
     ...JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)),
@@ -39,7 +39,7 @@ it('every screen and flow in the overview has a story file', () => {
   expect(listed.filter((id) => !storyIds.includes(id))).toEqual([]);
 });
 
-it('the first page of the Storybook lists the releases of the changelog in the same order, in Japanese', () => {
+it('the first page of the Storybook describes every release of CHANGELOG.md and shows pictures of the last two', () => {
   const headings = readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (?:(Unreleased)|\[?([\d.]+)\]? - ([\d-]+))$/gm);
   const { version: next } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const [newest] = RELEASES;
@@ -55,7 +55,7 @@ it('the first page of the Storybook lists the releases of the changelog in the s
   expect(new Set(pictures.map((file) => file.split('/')[0])).size).toBe(Math.min(2, RELEASES.length));
 });
 
-it('the page of texts has a place for every text of the app, and each place shows an existing story', () => {
+it('the docs page of the app’s texts lists every text, and shows an existing story for each place', () => {
   const placedTexts = WORD_PLACES.flatMap(({ texts }) => texts);
   const exportNames = placedTexts.filter((name) => !name.includes('.'));
   expect([...exportNames, ...UNPLACED].toSorted()).toEqual(Object.keys(TEXTS).toSorted());
@@ -68,7 +68,7 @@ describe('the design pages', () => {
     expect([...PARTS, ...PATTERNS].filter(({ story }) => !ids.includes(story))).toEqual([]);
   });
 
-  it('show exactly the icons of the app', () => {
+  it('show every icon that the app uses, and no other icon', () => {
     const used = filesIn(/^src\//).flatMap(([, source]) =>
       [...source.matchAll(/^import \{([^}]+)\} from '@tabler\/icons-react';/gm)].flatMap(([, names = '']) =>
         names

@@ -7,7 +7,7 @@ export interface Import {
   target: string;
   /** The imported names, except types. `*` means all names. */
   names: string[];
-  /** True if the file imports only types from the module, so that the import has no effect at run time. */
+  /** True if the file imports only types from the module. Such an import has no effect at run time. */
   isType: boolean;
 }
 
@@ -56,7 +56,7 @@ export function graphOf(sources: ReadonlyMap<string, string>): Graph {
   return new Map([...sources].map(([file, source]) => [withoutExtension(file), importsOf(file, source)]));
 }
 
-/** Returns the modules that `from` imports, directly or not, each with the chain of modules that leads to it. */
+/** Maps each module that `from` imports, directly or indirectly, to the chain of imports from `from` to it. */
 export function reachOf(graph: Graph, from: string): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   const queue: [string, string[]][] = [[from, [from]]];

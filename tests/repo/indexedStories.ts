@@ -20,7 +20,7 @@ const SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
 /** The tags that `preview.tsx` gives every story. */
 const DEFAULT_TAGS = ['autodocs', 'review'];
 
-/** Returns a story file's top-level objects by name, and the names of those that the file exports. */
+/** Returns a story file's top-level objects by name, and the names of the exported objects. */
 function objectsIn(file: string, source: string) {
   const objects = new Map<string, ESTree.ObjectExpression>();
   const exported: string[] = [];
@@ -38,18 +38,18 @@ function objectsIn(file: string, source: string) {
   return { objects, exported };
 }
 
-/** Reads stories from a file's text, as Storybook's index does, because importing the file would need a browser. */
+/** Reads the stories from a file's text, like Storybook's index. Importing the file would need a browser. */
 function storiesIn(file: string, source: string): { ids: string[]; stories: Story[] } {
   const [, kind = '', subject = ''] = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
   const { objects, exported } = objectsIn(file, source);
-  /** Whether an object, or an object that it spreads, has a play function. Every state of `pageStates.ts` is played. */
+  /** Whether an object has or spreads a play function. Each `states.…` of `pageStates.ts` has a play function. */
   const isPlayed = (object: string): boolean =>
     (objects.get(object)?.properties ?? []).some((entry) => {
       if (entry.type !== 'SpreadElement') return entry.key.type === 'Identifier' && entry.key.name === 'play';
       const { type, start, end } = entry.argument;
       return type === 'Identifier' ? isPlayed(entry.argument.name) : source.slice(start, end).startsWith('states.');
     });
-  /** Returns the source texts of an object's property. Unless `ownOnly`, also reads the objects that it spreads. */
+  /** Returns the source texts of a property of `object`. Also reads the spread objects, unless `ownOnly` is true. */
   const textsOf = (object: string, property: string, ownOnly = false): string[] =>
     (objects.get(object)?.properties ?? []).flatMap((entry) => {
       if (entry.type === 'SpreadElement')

@@ -20,7 +20,7 @@ it('the root of the tree contains only the listed entries', () => {
   expect([...rootEntries].filter((entry) => !allowed.has(entry))).toEqual([]);
 });
 
-it('the tree contains no large files, such as screenshots, which can be generated', () => {
+it('every file except package-lock.json has at most 300 kB, and the whole tree has less than 12 MB', () => {
   const size = (file: string) => statSync(file).size;
   // package-lock.json may be large, because it lists every package.
   const largeFiles = files.filter((file) => file !== 'package-lock.json' && size(file) > 300_000);
@@ -28,7 +28,7 @@ it('the tree contains no large files, such as screenshots, which can be generate
   expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(12_000_000);
 });
 
-it('every test of the tree is in a folder that a test runner reads', () => {
+it('every test file is in a folder whose tests a test runner runs', () => {
   const RUNNABLE =
     /^tests\/(unit|contract|postgres|load|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
   const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
@@ -49,7 +49,7 @@ describe('package-lock.json', () => {
   };
   const packages = Object.entries(lock.packages);
 
-  it('contains no URL', () => {
+  it('contains no download URL of a package', () => {
     expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 

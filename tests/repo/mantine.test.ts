@@ -12,11 +12,11 @@ const sheets = imported.filter(({ specifier }) => /^@mantine\/.*\.css$/.test(spe
 const LATER_STYLES = 'src/theme/laterStyles.ts';
 const LISTS = ['src/theme/styles.ts', LATER_STYLES];
 
-/** The native controls that a file may render. The docs page 決定の記録 gives the reasons. */
+/** For each file, the native controls that it may render. The docs page 決定の記録 gives the reasons. */
 const NATIVE_CONTROLS = new Map([['src/components/booking/SlotGrid/BandRow.tsx', ['button']]]);
 const CONTROL = /<(button|input|select|textarea|dialog)\b/g;
 
-it('all controls are Mantine’s, except for the listed native controls', () => {
+it('the app renders no native controls except those in NATIVE_CONTROLS', () => {
   const nativeControls = [...shipped].flatMap(([file, text]) =>
     [...text.matchAll(CONTROL)]
       .map(([, name = '']) => name)

@@ -5,8 +5,8 @@ const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\
 /**
  * Returns a function that checks whether a proof exists. A proof is the name of a story (`MainButton/KeyboardAlone`), a
  * link to a story (`?path=/story/…`), or the file of a test and the start of the test's title
- * (`tests/e2e/keyboard.spec.ts › the focus is …`). A table of test cases may have the titles in a field `name`.
- * @param sources the text of each file by its path
+ * (`tests/e2e/keyboard.spec.ts › the focus is …`). A case of `test.each` may have the title in its field `name`.
+ * @param sources maps the path of each test file to the text of the file
  */
 export function proofFinder(sources: ReadonlyMap<string, string>): (proof: string) => boolean {
   const storyProofs = new Set([

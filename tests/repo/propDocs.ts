@@ -20,10 +20,10 @@ async function docgenOfStorybook(): Promise<Docgen> {
 
 const { parse, builtinResolvers } = await docgenOfStorybook();
 
-/** True if a text is Japanese. Backquotes are ignored, because an English text may quote a screen in them. */
+/** True if a text is Japanese. Ignores text in backquotes, because an English text may quote Japanese words there. */
 const isJapanese = (text = '') => /[\u3041-\u30ff\u4e00-\u9fff]/.test(text.replaceAll(/`[^`]*`/g, ''));
 
-/** Returns the components that a source exports, with their descriptions, as Storybook's docs read them. */
+/** Returns the components that `source` exports, with the descriptions that Storybook's docs show. */
 export function componentsOf(file: string, source: string): Documented[] {
   try {
     return parse(source, { filename: file, resolver: new builtinResolvers.FindExportedDefinitionsResolver() });

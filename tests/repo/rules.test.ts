@@ -20,7 +20,7 @@ const playedStories = new Set(
 
 const WEEKLY = "tag: '@weekly'";
 
-/** Whether a test runs only weekly, because of its own tag or the tag of its group. */
+/** Returns whether the test `name` runs only weekly: the test or its group has the tag `@weekly`. */
 function isWeekly(text: string, name: string): boolean {
   const start = text.indexOf(name);
   const [test = ''] = text.slice(start).split('=>', 1);
@@ -29,24 +29,24 @@ function isWeekly(text: string, name: string): boolean {
   return test.includes(WEEKLY) || (isInGroup && group.includes(WEEKLY));
 }
 
-/** Whether `npm test` runs the proof: a story with a play function, or a test that is not weekly. */
+/** Returns whether `npm test` runs the proof. It runs stories with a play function, but no weekly or crash tests. */
 function isProof(proof: string): boolean {
   const [file = '', name] = proof.split(' › ');
   if (name === undefined) return playedStories.has(proof);
   return !file.startsWith('tests/load/crash') && !isWeekly(sources.get(file) ?? '', name);
 }
 
-/** Returns the ids that a text cites (as in `§slot-lead-time`) and that the rule book does not have. */
+/** Returns the rule ids that a text cites, as in `§slot-lead-time`, although the rule book has no such rule. */
 const unknownRules = (text: string) =>
   [...text.matchAll(/§([\w-]+)/g)].map(([, id = '']) => id).filter((id) => !ids.has(id));
 
-it('each rule has its own id of lowercase ASCII words, joined by hyphens', () => {
+it('each rule has a unique id of lowercase ASCII words that are joined by hyphens', () => {
   expect(ids.size).toBe(RULES.length);
   expect(RULES.length).toBeGreaterThan(120);
   expect([...ids].filter((id) => !/^[a-z]+(-[a-z]+)+$/.test(id))).toEqual([]);
 });
 
-it('the rule book says each rule in one sentence', () => {
+it('each rule in the rule book is one sentence', () => {
   expect(RULES.filter(({ sentence }) => !/^[^。]+。$/.test(sentence)).map(({ id }) => id)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it('the rule book has at most 265 rules, and no rule is longer than 120 characte
   expect(RULES.filter(({ sentence }) => sentence.length > 120).map(({ id }) => id)).toEqual([]);
 });
 
-it('for each rule, a module cites the rule, and a proof of the rule runs in `npm test`', () => {
+it('each rule is cited by a module, and has a proof that `npm test` runs', () => {
   const { keepers, proofs } = ruleIndexOf(sources);
   expect([...ids].filter((id) => !keepers[id])).toEqual([]);
   expect([...ids].filter((id) => !proofs[id]?.some(isProof))).toEqual([]);
@@ -76,11 +76,11 @@ it('the code cites only rules that exist', () => {
   expect(cited).toEqual([]);
 });
 
-it('the code cites no page outside the repository', () => {
+it('the code cites no file and no numbered decision outside the repository', () => {
   const exists = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
-  // True for files that a test run writes, and for names with a placeholder, such as `XPage` in CONTRIBUTING.md.
+  // Allows files that a test run writes, and names with a placeholder, such as `XPage` in CONTRIBUTING.md.
   const isExempt = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);
-  // Finds paths that are not in the tree, and numbers of decisions that are not in the repository (a D or an E and digits).
+  // Returns paths of files that are not in the tree, and numbers of decisions (a D or an E with one or two digits).
   const outsideCitations = (text: string) => [
     ...[...text.matchAll(/(?<![\w./-])(?:[\w.-]+\/)*[a-z][\w-]*\.md\b|(?<=`)(?:[\w.-]+\/)+[\w.-]+\.[cm]?tsx?(?=`)/g)]
       .map(([path]) => path)

@@ -9,25 +9,25 @@ const sources = readTexts(
 const page = sources.get('stories/docs/security.mdx') ?? '';
 const rows = rowsIn(page);
 
-it('the security page names a test for each threat and each requirement that is met', () => {
+it('the security page names a test for each threat and for each requirement that the clinic meets', () => {
   const proven = ['何を防ぐか', 'そのほかの基準の項目'].flatMap((heading) => rows.get(heading) ?? []);
   expect(proven.length).toBeGreaterThan(100);
   expect(proven.filter((row) => proofsIn(row).length === 0)).toEqual([]);
 });
 
-it('the security page names existing tests', () => {
+it('every test that the security page names exists', () => {
   const exists = proofFinder(sources);
   expect(proofsIn(page).filter((proof) => !exists(proof))).toEqual([]);
   expect(exists('tests/contract/patient/files.test.ts › no such test')).toBe(false);
 });
 
-it('the security page names each requirement once', () => {
+it('the security page names no requirement twice', () => {
   const numbers = [...page.matchAll(/(?<![\d.])(?!5\.0\.0)\d+\.\d+\.\d+(?![\d.])/g)].map(([number]) => number);
   expect(numbers.length).toBeGreaterThan(150);
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
-it('the security page gives a reason for each requirement that is not met', () => {
+it('the security page gives a reason for each requirement that the clinic does not meet', () => {
   const unmet = rows.get('足りないもの') ?? [];
   expect(unmet.length).toBeGreaterThan(0);
   expect(unmet.filter((row) => !row.includes('。理由：'))).toEqual([]);
@@ -45,7 +45,7 @@ describe('the app and the clinic', () => {
   });
 
   it('put no value into the SQL text of a query', () => {
-    // The SQL text may contain column names, table names, clauses and constants (in capitals) that the code defines.
+    // The code may insert its own column names, table names, clauses and constants (in capitals) into the SQL text.
     const interpolated = [...sources].flatMap(([file, text]) =>
       OURS.test(file)
         ? [...text.matchAll(/query(?:<[^(]*>)?\(\s*`([^`]*)`/g)].flatMap(([, sql = '']) =>
@@ -77,7 +77,7 @@ describe('the app and the clinic', () => {
     expect(
       filesWith(/Math\.random|createHash\((?!'sha256'\))|createCipher|createHmac|SHA-1\b|sha1|RS256|HS256/, OURS),
     ).toEqual([]);
-    // The timetable uses md5 to distribute its taken shifts, not to protect a secret.
+    // The sample timetable uses md5 only to choose which shifts are taken.
     expect(filesWith(/\bmd5\b/i, OURS).filter((file) => file !== 'server/booking/timetable.ts')).toEqual([]);
   });
 

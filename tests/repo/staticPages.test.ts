@@ -8,18 +8,18 @@ const publicFiles = filesOfTheTree().filter((file) => file.startsWith('public/')
 const scripts = publicFiles.filter((file) => file.endsWith('.js'));
 const pages = publicFiles.filter((file) => file.endsWith('.html') && readFileSync(file, 'utf8').includes('<script'));
 
-/** Library features that iOS 16.0 lacks. The build adds no polyfills for them. */
+/** JavaScript functions and RegExp flags that iOS 16.0 lacks. The build adds no polyfills for them. */
 const TOO_NEW =
   /URL\.(canParse|parse)\b|Promise\.(withResolvers|try)\b|(Object|Map)\.groupBy\b|Array\.fromAsync\b|AbortSignal\.any\b|\.(isWellFormed|toWellFormed|isSubsetOf|symmetricDifference)\(|\/[a-z]*v[a-z]*\.(test|exec)/;
 
 const target = String(config({ mode: 'production', command: 'build' }).build?.target);
 const transpile = async (code: string, to: string) => (await transformWithOxc(code, 'page.js', { target: to })).code;
 
-/** Whether an untranspiled script runs in the browsers that the app supports. */
+/** True if all browsers that the app supports can run the code as it is. */
 const isOldEnough = async (code: string) =>
   !TOO_NEW.test(code) && (await transpile(code, target)) === (await transpile(code, 'esnext'));
 
-test.each(scripts)('%s uses no feature that is newer than the build’s target', async (file) => {
+test.each(scripts)('%s uses only JavaScript features that the oldest supported browser has', async (file) => {
   expect(await isOldEnough(readFileSync(file, 'utf8'))).toBe(true);
 });
 
@@ -30,6 +30,6 @@ test.each(['const url = URL.canParse(text);', 'await using file = open();', 'con
   },
 );
 
-test.each(pages)('%s contains a message for browsers that run no scripts', (file) => {
+test.each(pages)('%s contains a message for browsers in which scripts are turned off', (file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/<noscript>\s*<p[^]*<\/noscript>/);
 });

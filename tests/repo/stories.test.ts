@@ -24,24 +24,24 @@ const pages = ownersOf('pages', (module) => module.startsWith('src/pages/'));
 const exists = (owner: string, exportName: string) =>
   stories.some((story) => story.subject === owner && story.exportName === exportName);
 
-/** Required stories that a page may lack. Each comment names the replacing story, or why the page needs none. */
+/** Required stories that a page does not need. Each comment gives the reason. */
 const EXCEPTIONS = [
-  'PayPage/Empty', // NoAddress
-  'RegisterPage/Loading', // the page is a form that reads nothing
-  'RegisterPage/Failed', // BookingFailed
+  'PayPage/Empty', // its story NoAddress shows the empty state
+  'RegisterPage/Loading', // the page is a form that reads nothing from the clinic
+  'RegisterPage/Failed', // its story BookingFailed shows the failure
 ];
 
 const lacking = (exportName: string, owners: Iterable<string>) =>
   [...owners].filter((owner) => !exists(owner, exportName) && !EXCEPTIONS.includes(`${owner}/${exportName}`));
 
 describe('required stories', () => {
-  it('every component has Default', () => {
+  it('every component has the story Default', () => {
     expect(components.size).toBeGreaterThan(50);
     expect(lacking('Default', components)).toEqual([]);
   });
 
-  it('a component has KeyboardAlone if, and only if, it handles keys or focus itself', () => {
-    // Matches a key handler, a moved focus, an own tab stop or focus trap, and a blocked button in the tab order.
+  it('a component has the story KeyboardAlone if, and only if, it handles keys or focus itself', () => {
+    // Finds key handlers, calls that move the focus, tab stops, focus traps, and disabled buttons that keep the focus.
     const HANDLES =
       /\bonKey[A-Z]\w*=|\buseRovingIndex\(|(\.focus|\bfocusField)\(|\btabIndex=\{0\}|\binert=|\bdata-disabled=|<(Modal|Drawer)\.Root\b/;
     const handling = [...sources]
@@ -52,7 +52,7 @@ describe('required stories', () => {
     expect(withStory.map(({ subject }) => subject).toSorted()).toEqual(handling.toSorted());
   });
 
-  it('every page has Ready, and every page that reads from the clinic has Loading and either Failed or `Read`', () => {
+  it('every page has Ready; a page that reads from the clinic has Loading, and Failed unless it uses `Read`', () => {
     expect(lacking('Ready', pages)).toEqual([]);
     const reading = ownersOf('pages', (module) => module === 'src/api/useRead');
     expect(reading.size).toBeGreaterThan(10);
@@ -67,7 +67,7 @@ describe('required stories', () => {
     ).toEqual([]);
   });
 
-  it('a page that uses `EmptyState` has Empty', () => {
+  it('a page that uses `EmptyState` has the story Empty', () => {
     const listing = ownersOf('pages', (module) => module === 'src/components/feedback/EmptyState/EmptyState');
     expect(listing.size).toBeGreaterThan(5);
     expect(lacking('Empty', listing)).toEqual([]);
@@ -79,13 +79,13 @@ it('every story has exactly one of the tags review and regression', () => {
   expect(unclear).toEqual([]);
 });
 
-it('a full build takes at most 900 pictures over all modes', () => {
+it('a full build takes at most 900 pictures, counting every mode of every story', () => {
   const pictures = stories.flatMap(({ modes }) => modes).length;
   expect(pictures).toBeLessThanOrEqual(900);
   expect(pictures).toBeGreaterThan(400);
 });
 
-it('a full build photographs `Ready` of each page also in a small window and with large text', () => {
+it('a full build photographs the story Ready of every page also in a small window and with large text', () => {
   const hasAllModes = (page: string) =>
     stories.some(
       ({ subject, exportName, modes }) =>

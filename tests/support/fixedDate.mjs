@@ -1,7 +1,7 @@
 /** Friday 3 July 2026, 09:00 in Japan, before the first block of the day. */
 export const MORNING = '2026-07-03T09:00:00+09:00';
 
-/** Milliseconds from the time at which this module was loaded to `MORNING`. */
+/** Milliseconds to add to the real time, so that the clock shows `MORNING` when this module loads. */
 export const FIXED_DATE_OFFSET_MS = Date.parse(MORNING) - Date.now();
 
 export const fixedNow = () => Date.now() + FIXED_DATE_OFFSET_MS;
@@ -17,5 +17,5 @@ export function moveDate(aheadMs) {
   });
 }
 
-/** The value of `NODE_OPTIONS` that sets the clock of a new Node process to `MORNING`. */
+/** The value of `NODE_OPTIONS` that gives a new Node process the same clock as `fixedNow`. */
 export const FIXED_DATE_NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(`import{moveDate}from${JSON.stringify(import.meta.url)};moveDate(${FIXED_DATE_OFFSET_MS})`)}`;

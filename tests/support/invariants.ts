@@ -5,8 +5,8 @@ import type { FreeBlock } from '../patient';
 const SHIFT_COUNT = `(case when r.first_visit then 3 else 2 end)`;
 
 /**
- * Queries that find violations of the clinic's invariants. The database has no constraint for some of them. `NOW` is
- * the clinic's time. Queries about shifts skip past reservations, because seeded past consultations hold no shifts.
+ * Queries that find violations of the clinic's invariants. For some invariants the database has no constraint. `NOW` is
+ * the clinic's time. Queries about shifts ignore past reservations, because past sample reservations hold no shifts.
  */
 const VIOLATIONS: Record<string, string> = {
   'a shift held twice': `select shift_id::text as id from held_shifts group by shift_id having count(*) > 1`,
@@ -32,7 +32,7 @@ const VIOLATIONS: Record<string, string> = {
     select reservation_id::text from bank_accounts group by reservation_id having count(*) > 1`,
   'two bills of an account': `
     select account_number from bank_accounts group by account_number having count(distinct reservation_id) > 1`,
-  'a bill marked as paid twice': `
+  'a bill that was marked as paid more than once': `
     select reservation_id::text from load_paid group by reservation_id having count(*) > 1`,
   'a payment of a bill that is not owed': `
     select id::text from reservations where paid_at is not null and (confirmed_at is null or cancelled_at is not null)`,
@@ -49,7 +49,7 @@ const QUERY = Object.entries(VIOLATIONS)
 
 export type Sql = <T = Record<string, unknown>>(text: string, params?: unknown[]) => Promise<T[]>;
 
-/** Records each payment of a bill. The row of the reservation would not show a second payment. */
+/** Records every payment of a bill in `load_paid`, because `paid_at` cannot show that a bill was paid twice. */
 export async function watchPayments(sql: Sql): Promise<void> {
   await sql('create table load_paid (reservation_id integer not null)');
   await sql(
@@ -75,7 +75,7 @@ export const blockAt = (hour: readonly number[], index: number): FreeBlock => {
 /** The four blocks of an hour (§block-within-hour). */
 export const blocksOfHour = (hour: readonly number[]) => [0, 3, 6, 9].map((index) => blockAt(hour, index));
 
-/** Returns a function. Each call of the function returns the twelve shift ids of another free hour (subject 1). */
+/** Returns a function that takes the next free hour of subject 1, and returns the ids of the hour's twelve shifts. */
 export async function freeHours(sql: Sql, now: string): Promise<() => number[]> {
   const rows = await sql<{ ids: number[] }>(
     `select array_agg(s.id order by s.start_at) as ids

@@ -11,16 +11,16 @@ const { isBase, url, pictures } = visualRun;
 /** The time limit for playing a story and taking its pictures, in ms. */
 const STORY_MS = 120_000;
 
-/** The pause before each retry of a picture that differs from the base's, in ms. */
+/** The pause before each retry, in ms. A picture is taken again if it differs from the base's picture. */
 const RETRY_MS = [500, 2_000];
 
-/** After this number of changed pictures, retries stop, because a busy machine does not change so many pictures. */
+/** Retries stop after this number of changed pictures. So many changes come from the code, not from a busy machine. */
 const MAX_RETRIED = 20;
 let changedCount = 0;
 /** The new and changed pictures of this worker, by file name. */
 const newPictures = new Map<string, Buffer>();
 
-/** Disables animations. An animated element may get a layer of its own, in which round corners look different. */
+/** Disables animations, because the browser may draw the round corners of an animated element differently. */
 function disableAnimations(): void {
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
@@ -29,7 +29,7 @@ function disableAnimations(): void {
 
 /**
  * Playwright's `test` with one page for all stories of a worker, as in Storybook itself. The shared page keeps loaded
- * code cached, registers the service worker once, and reveals a story that breaks the next story.
+ * code cached, registers the service worker once, and reveals whether a story breaks the next one.
  */
 const test = base.extend<object, { stage: Stage }>({
   stage: [
@@ -46,7 +46,7 @@ const test = base.extend<object, { stage: Stage }>({
 const annotate = (type: 'new' | 'changed' | 'broken', description: string) =>
   test.info().annotations.push({ type, description });
 
-/** Compares the page with the base's picture. If they differ, retries: a busy machine renders parts of a page late. */
+/** Compares the page with the base's picture. If they differ, retries, because a busy machine may render late. */
 async function compare(page: Page, mode: Mode, picture: string): Promise<void> {
   const file = join(pictures, picture);
   for (const wait of [...(changedCount < MAX_RETRIED ? RETRY_MS : []), 0]) {
@@ -72,7 +72,7 @@ async function photograph(page: Page, mode: Mode, picture: string): Promise<void
   return test.info().attach(picture, { body, contentType: 'image/png' });
 }
 
-/** Shows a story. Returns false if it is broken. Then the test fails; for the base, a file records the error. */
+/** Shows a story. If it is broken, returns false and fails the test; in the base, writes the error to a file. */
 async function tryShow(stage: Stage, id: string, mode: Mode): Promise<boolean> {
   try {
     await showStory(stage, id, mode).catch(() => showStory(stage, id, mode));

@@ -8,19 +8,19 @@ interface Story {
   modes: Record<string, Mode>;
 }
 
-/** The input of a run. `scripts/visual.mjs` writes it to the file that `VISUAL_ASSIGNMENT` names. */
+/** The input of a run. `scripts/visual.mjs` writes it to the file that `VISUAL_RUN` names. */
 interface VisualRun {
-  /** True if the run photographs the base commit. This run writes the pictures and compares none. */
+  /** True if the run photographs the base commit. Such a run writes pictures and compares none. */
   isBase: boolean;
   url: string;
   pictures: string;
   stories: Story[];
-  /** The stories, and the modes of a story, that exist in the base commit but not in the working tree. */
+  /** The names of stories and modes that exist in the base commit but not in the working tree. */
   gone: string[];
 }
 
 const file = process.env['VISUAL_RUN'];
-if (file === undefined) throw new Error('Not started by its script: run npm run test:visual');
+if (file === undefined) throw new Error('VISUAL_RUN is not set. Start this test with npm run test:visual.');
 
 export const visualRun = JSON.parse(readFileSync(file, 'utf8')) as VisualRun;
 

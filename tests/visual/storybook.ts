@@ -52,7 +52,7 @@ const setTextSize = (page: Page, percent?: number) =>
     document.head.append(style);
   }, percent);
 
-/** Hides the blinking caret by making the field read-only, because styles cannot hide it with forced colours. */
+/** Makes the field read-only to hide its blinking caret. With forced colours, styles cannot hide the caret. */
 const hideCaret = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
@@ -75,13 +75,13 @@ export async function showStory(stage: Stage, id: string, { viewport }: Mode): P
     stage.isReady = false;
     await applyMode(stage, { viewport });
     await page.evaluate((storyId) => {
-      // If the previous story's focus stayed, it would decide whether a dialog of this story shows a focus ring.
+      // Removes the focus, because it decides whether a dialog of the next story shows a focus ring.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   } else {
     await page.emulateMedia({ forcedColors: null });
-    // `a11y.manual` turns axe off. `npm test` already checks the stories with axe.
+    // `a11y.manual` turns axe off, because `npm test` already checks the stories with axe.
     await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   }
   await waitUntilFinished(page, id);

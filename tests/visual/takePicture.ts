@@ -4,7 +4,7 @@ import type { Mode } from '../../.storybook/modes';
 
 export const SCREENSHOT_OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
-/** The number of frames for which the page's height must stay the same before the layout counts as complete. */
+/** The layout counts as complete when the page's height has stayed the same for this many frames. */
 const SAME_FRAMES = 3;
 
 /** Waits until the page's height stops changing and returns it in px. */
@@ -27,7 +27,7 @@ const settledHeight = (page: Page) =>
     SAME_FRAMES,
   );
 
-/** Makes the viewport as tall as the page, so that fixed bars cover nothing and everything is scrolled into view. */
+/** Makes the viewport as tall as the page, so that the whole page is visible and fixed bars cover no content. */
 export async function growViewport(page: Page, { viewport }: Mode): Promise<void> {
   const { width, height } = viewport;
   await page.setViewportSize({ width, height });
@@ -39,7 +39,7 @@ export async function growViewport(page: Page, { viewport }: Mode): Promise<void
     await page.setViewportSize({ width, height: viewportHeight });
   }
   if ((await settledHeight(page)) <= viewportHeight) return;
-  // A page that grows with the viewport never fits, so it is photographed in the viewport of the mode.
+  // A page that grows with the viewport never fits, so its picture shows only the viewport of the mode.
   await page.setViewportSize({ width, height });
   await settledHeight(page);
 }

@@ -12,7 +12,7 @@ const REPORT = pathOf('../../test-results/visual-report');
 /** Chromium's flags for reproducible pictures: draw whole tiles, without the GPU, with the same code on every CPU. */
 const REPRODUCIBLE = ['--disable-partial-raster', '--disable-gpu-rasterization', '--disable-skia-runtime-opts'];
 
-/** `scripts/visual.mjs` runs this twice: to take pictures of the base commit, then to compare the tree with them. */
+/** `scripts/visual.mjs` uses this config twice: to take pictures of the base commit, and to compare the tree. */
 export default defineConfig({
   testDir: '.',
   outputDir: pathOf('../../test-results/visual'),
@@ -27,7 +27,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // Tolerates 16 pixels, the size of one anti-aliased corner. A slightly wrong colour changes thousands, so it fails.
+    // Tolerates 16 pixels, the size of one anti-aliased corner. A wrong colour fails, because it changes more pixels.
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, ...SCREENSHOT_OPTIONS },
   },
   reporter: isBase

@@ -1,6 +1,6 @@
 /**
- * A minimal page, to which the benchmark compares the app's speed. It is a slot picker with the app's libraries and
- * rules, but without LINE, login, contract and cache. It sends its two requests before the first render.
+ * The benchmark compares the app's speed with the speed of this minimal page. The page is a slot picker with the app's
+ * libraries and domain rules, but without LINE, login, contract and cache. It sends two requests before it renders.
  */
 import { Button, createTheme, MantineProvider, NativeSelect, Title, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/baseline.layer.css';

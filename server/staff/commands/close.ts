@@ -54,7 +54,7 @@ const countOf = (visits: readonly ListedVisit[]) =>
   `${visits.length} ${visits.length === 1 ? 'reservation' : 'reservations'}`;
 const visitLines = (visits: readonly ListedVisit[]) => visits.map(visitLine).join('');
 
-/** Closes a day. If the day has reservations and `move` is false, changes nothing and throws a 409 that lists them. */
+/** Closes a day. If the day has reservations and `move` is false, only throws a 409 that lists the reservations. */
 async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Closing): Promise<CommandOutcome> {
   const visits = await setDay(staff, day, false, async (tx) => {
     const visitsToMove = await strandedVisits(tx, day, staff.now);

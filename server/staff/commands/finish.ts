@@ -8,7 +8,7 @@ import { command, doneOutcome, type CommandContext } from '../command';
 import { finishVisit, type VisitResult } from '../reservationSteps';
 import { listOf, objectOf, readStaffFile, integer, singleLine, type Fault } from '../schemas';
 
-/** The largest number of points or yen in a FILE. A larger number is refused as a typing error. */
+/** The largest number of points or yen in a FILE. A larger number is refused, because it is probably a typing error. */
 const MAX_AMOUNT = 1_000_000;
 
 const points = integer(0, MAX_AMOUNT, 'points');
@@ -64,14 +64,14 @@ export function readBill(text: string): VisitResult {
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
-/** The error for a missing FILE. A preview uses its sample results instead. */
+/** The error if FILE is missing. In a preview FILE may be missing, because the preview has sample results. */
 export const fileMissing = (name: string, file: string, id: number) =>
   ruleBroken(
     'papers',
     `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
   );
 
-/** Finishes a visit. If it is already finished and a FILE is given, replaces its bill and tests instead. */
+/** Finishes a visit. If the visit is already finished and FILE is given, replaces the bill and the tests. */
 async function finish(staff: CommandContext, { id, fileText }: { id: number; fileText?: string }) {
   const result = fileText === undefined ? await staff.samples?.result(staff.db, id) : readBill(fileText);
   if (!result) throw fileMissing('finish', 'bill', id);

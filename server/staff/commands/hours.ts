@@ -46,7 +46,7 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
   );
 }
 
-/** Sets a doctor's hours from today on. Reservations outside the new hours stay, and the output lists them. */
+/** Sets a doctor's hours from today on. Reservations outside the new hours are kept and listed in the output. */
 async function setHours(staff: StaffContext, id: number, text: string): Promise<CommandOutcome> {
   const week = readStaffFile(Week, text, overlappingSpans);
   const outside = await staff.db.transaction(async (tx) => {

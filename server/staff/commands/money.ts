@@ -38,14 +38,14 @@ async function noteReturned(staff: StaffContext, id: number): Promise<CommandOut
       throw conflict(`There is no money to give back with ID ${id}; see: npm run clinic -- refunds (or unmatched)`);
     await addAuditLine(tx, staff, 'returned', row.reservation_id);
   });
-  return { words: `The money with ID ${id} is noted as given back.\n`, data: { id, done: 'returned' } };
+  return { words: `The money with ID ${id} is recorded as given back.\n`, data: { id, done: 'returned' } };
 }
 
 export const commands = [
   command({
     usage: 'refunds',
     options: {},
-    help: 'lists the payments to give back, such as a second payment or the surplus of a transfer',
+    help: 'lists the money to give back, such as a second payment for a bill or the surplus of a transfer',
     example: 'refunds',
     run: listRefunds,
   }),
@@ -59,7 +59,7 @@ export const commands = [
   command({
     usage: 'returned ID',
     options: { id: Id },
-    help: 'records that the money with this ID, listed by `refunds` or `unmatched`, has been given back',
+    help: 'records that the clinic has given back the money with this ID (see `refunds` and `unmatched`)',
     example: 'returned 3',
     run: (staff, { id }) => noteReturned(staff, id),
   }),

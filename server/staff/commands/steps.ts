@@ -19,7 +19,7 @@ const missed = command({
 const cancel = command({
   usage: 'cancel ID',
   options: { id: Id, reason: singleLine(200) },
-  help: 'cancels on behalf of the clinic, even after the start; the patient sees the TEXT of --reason',
+  help: 'cancels a visit on behalf of the clinic, even after its start; the patient sees the TEXT of --reason',
   example: 'cancel 12 --reason TEXT',
   async run(staff, { id, reason }) {
     await cancelVisit(staff, id, reason);
@@ -47,7 +47,7 @@ const ship = command({
     carrier: v.optional(singleLine(30)),
     number: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{4,30}$/, NUMBER_PROBLEM))),
   },
-  help: 'notes that the medicine is shipped; with --carrier NAME --number NUMBER the patient can track the parcel',
+  help: 'records that the medicine is shipped; with --carrier NAME --number NUMBER the patient can track the parcel',
   example: 'ship 12, or ship 12 --carrier NAME --number NUMBER',
   async run(staff, { id, carrier, number }) {
     if ((carrier === undefined) !== (number === undefined))

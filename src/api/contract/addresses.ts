@@ -12,7 +12,7 @@ export const Address = v.object({
   preset: Flag,
 });
 export type Address = v.InferOutput<typeof Address>;
-/** An unreadable address counts as missing. */
+/** An address that does not match the schema `Address` is read as null. */
 export const AddressOrNone = optionalObject(Address, null);
 export const AddressLinesOrNone = optionalObject(
   v.pipe(

@@ -29,7 +29,7 @@ import {
   TextOrNone,
 } from './wireFormats';
 
-/** A host may send only `name` or only `lastname`. */
+/** If a host sends only `name` or only `lastname`, both fields get the text that it sends. */
 export const Doctor = v.pipe(
   v.object({
     id: ReadId,
@@ -79,7 +79,7 @@ export const listShifts = declare('GET /reservations/:id/shift', {
   ),
 });
 
-/** Reads how many blocks the patient can book on each of the 7 days that begin with `from` (§days-free). */
+/** Reads, for each of 7 days, how many blocks the patient can book (§days-free). `from` is the first day. */
 export const listShiftDays = declare('GET /reservations/:id/shift_days', {
   params: ById,
   query: v.object({ from: JstDateText, doctor_id: DoctorOrAny }),

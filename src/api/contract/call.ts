@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Extra } from './extras';
 
-/** Maps each optional field to its extra (`EXTRAS`). The field is sent only to hosts that announced the extra. */
+/** Maps the name of an optional field to its extra (`EXTRAS`). Hosts without the extra do not get the field. */
 export type ExtraFields = Readonly<Record<string, Extra>>;
 
 export type Schema = v.GenericSchema;
@@ -21,9 +21,9 @@ export interface Call<
   body: B;
   encoding: 'none' | 'json' | 'multipart';
   reply: R;
-  /** True for a call that books or pays. The client gives it an `Idempotency-Key`. */
+  /** True for a call that books or pays. The client sends such a call with an `Idempotency-Key`. */
   needsIdempotencyKey?: boolean;
-  /** True for a call that cancels a reservation. The next booking then gets a new key, even for the same block. */
+  /** True for a call that cancels. A later booking gets a new `Idempotency-Key`, even for the same block. */
   cancels?: boolean;
   /** True for a call that needs no login. */
   open?: boolean;
@@ -31,13 +31,13 @@ export interface Call<
   uidInBody?: boolean;
   /** The extra (`EXTRAS`) that a host must announce before the app makes this call. */
   needs?: Extra;
-  /** Returns the optional fields of a call with this body. Some calls have several kinds of body. */
+  /** Returns the call's optional fields. They depend on `body`, because a call may have several kinds of body. */
   extras: (body: unknown) => ExtraFields;
 }
 
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
-/** The schema of a part that a call does not have. The cast is needed because TypeScript does not infer `Nothing`. */
+/** The schema of omitted params, query or body. TypeScript does not know that `S` is `Nothing`, hence the cast. */
 const none = <S extends Schema>(): S => nothing as unknown as S;
 
 type Flags = Pick<Call, 'needsIdempotencyKey' | 'cancels' | 'open' | 'uidInBody' | 'needs'>;

@@ -1,4 +1,4 @@
-/** Optional parts of the contract. The app uses those that the host announces at login (§extras-announced, §any-host). */
+/** Optional parts of the contract. The app uses a part only if the host announces it (§extras-announced, §any-host). */
 export const EXTRAS = [
   /** The header `Idempotency-Key`. */
   'idempotency',
@@ -10,7 +10,7 @@ export const EXTRAS = [
   'amount',
   /** The field `agreed` in the bodies of the four booking calls. */
   'agreed',
-  /** The query `id` of `GET /payments`. If the app sends it, the reply has `chosen`. */
+  /** The query parameter `id` of `GET /payments`. The reply to a request with `id` has the field `chosen`. */
   'payment_choice',
   /** `apartment`, `subject_id` and `shiftIds` in the body of the customer form. */
   'customer_form',

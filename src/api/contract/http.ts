@@ -5,7 +5,7 @@ import { Text } from './wireFormats';
 export const ErrorReply = v.object({ error: v.object({ code: Text, message: Text }) });
 export type ErrorReply = v.InferOutput<typeof ErrorReply>;
 
-/** The reply header with the clinic's current time (ISO 8601). The app sets its clock by it. */
+/** The reply header with the clinic's current time (ISO 8601). The app sets its clock to this time. */
 export const CLINIC_NOW_HEADER = 'clinic-now';
 export const LOGIN_TOKEN_HEADER = 'uid';
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';

@@ -1,4 +1,4 @@
-/** The whole contract, for server and tests. The app imports single files, so each screen loads only what it uses. */
+/** The whole contract, for server and tests. The app imports the files below, so a screen loads only those it needs. */
 export * from './http';
 export * from './extras';
 export * from './login';

@@ -14,7 +14,7 @@ import {
   WholeOrZero,
 } from './wireFormats';
 
-/** A prescribed medicine. `start_time` is the start of its visit. The medicine lasts `days` days (0 = unknown). */
+/** A medicine that lasts `days` days (0 = unknown). The visit that prescribed it started at `start_time`. */
 export const Medicine = v.object({
   id: ReadId,
   title: ReadText,

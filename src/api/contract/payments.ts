@@ -23,10 +23,10 @@ import {
   requireAnyOf,
 } from './wireFormats';
 
-/** The points of a line of the bill, or `---` if the line has none. */
+/** The points of a line of the bill, or `---` if the line has no points. */
 const Score = optional<number | '---', number | '---'>(wholeOf, '---');
 
-/** `score` and `total.insurance` are points, other amounts are yen. `ratio` is the patient's share: 0.3 for 3割. */
+/** `score` and `total.insurance` are in points, other amounts in yen. `ratio` is the patient's share: 0.3 for 3割. */
 const BillingInfo = v.object({
   insurance_details: UncheckedRows(
     requireAnyOf(['type', 'description'], v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
@@ -62,7 +62,7 @@ export const listPayAddresses = declare('GET /payments', {
       v.object({
         main_deliver: AddressOrNone,
         other_deliver: Rows(Address),
-        /** The method and address that the patient chose for this bill. A host that stores no choice omits it. */
+        /** The patient's chosen method and address for this bill. A host that stores no choice omits `chosen`. */
         chosen: v.optional(
           optionalObject(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null),
         ),
@@ -75,11 +75,11 @@ export const listPayAddresses = declare('GET /payments', {
 const PayBody = v.object({
   id: Id,
   deliver_id: Id,
-  /** The amount that the patient saw. If the bill has changed, a host may refuse with the code `amount_changed`. */
+  /** The amount that the patient saw. If the bill has changed, a host may refuse the call with `amount_changed`. */
   amount: v.optional(Integer),
 });
 
-/** If the reply has no `link_url`, the payment failed, so `response_data` becomes 0. */
+/** A reply without `link_url` means that the payment failed. Its `response_data` is read as 0. */
 export const payByCard = declare('POST /payments', {
   json: PayBody,
   reply: v.pipe(

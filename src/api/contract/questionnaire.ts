@@ -48,7 +48,7 @@ function splitAnswer(text: string): string[] {
   }
 }
 
-/** Returns the answer. The ids of chosen choices are joined by commas, even if the host sends texts or a JSON list. */
+/** Returns the answer as text. A host may send choices as ids, texts or JSON. They become ids joined by commas. */
 function answerTextOf({ answer_text, choices }: ReadQuestion): string | null {
   if (!answer_text || choices.length === 0) return answer_text ?? null;
   const isOneChoice = choices.some((choice) => choice.choice_text === answer_text);

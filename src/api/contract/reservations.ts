@@ -52,7 +52,7 @@ const ReservationRow = v.object({
   amount: v.nullish(WholeOrNone),
   pay_by: v.nullish(DateOrNone),
   missed: v.nullish(Flag),
-  /** An object, which may be empty, if the patient must choose another time. */
+  /** An object means that the patient must choose another time. The object may be empty. */
   rebook: v.nullish(optionalObject(v.object({ reason: TextOrNone }), null)),
   cancel_reason: v.nullish(TextOrNone),
   parcel: v.nullish(optionalObject(v.object({ carrier: NonEmptyText, number: NonEmptyText }), null)),
@@ -72,7 +72,7 @@ const bothLists = (current: Reservation[], all: Reservation[], lost: number) => 
   lost,
 });
 
-/** `lost` is the number of unreadable rows in the list with more of them. Usually, both lists have the same rows. */
+/** Usually, both lists have the same rows, so `lost` is the larger number of unreadable rows, not the sum. */
 const Reservations = requireAnyOf(
   ['now_reservations', 'all_reservations'],
   v.pipe(
@@ -86,7 +86,7 @@ const Reservations = requireAnyOf(
 export type Reservations = v.InferOutput<typeof Reservations>;
 export type WireReservations = v.InferInput<typeof Reservations>;
 
-/** A reply that is a single list. The list is read as `all_reservations`, and `now_reservations` is picked from it. */
+/** A reply that is one list, read as `all_reservations`. Its current reservations become `now_reservations`. */
 const BareReservations = v.pipe(
   ListReply(Reservation),
   v.transform(({ rows, lost }): Reservations => bothLists(currentReservations(rows), rows, lost)),
@@ -96,7 +96,7 @@ export const listReservations = declare('GET /reservations', { reply: v.union([R
 
 export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations, cancels: true });
 
-/** If the new block is taken, the reservation keeps its time, and the reply contains the message `'1'`. */
+/** If the new block is taken, the reservation keeps its time, and the `message` of the reply is `'1'`. */
 export const changeTime = declare('PUT /reservations/:id/time', {
   params: ById,
   json: v.object({ shiftIds: Ids }),

@@ -4,7 +4,7 @@ import { declare } from './call';
 import { Id, ListReply, Text } from './wireFormats';
 import { toQuestion, WireQuestion } from './questionnaire';
 
-/** `answerText` is text, half-width digits, `YYYY-MM-DD`, or comma-separated choice ids; null for a picture. */
+/** `answerText` by question type: text, half-width digits, `YYYY-MM-DD` or comma-separated choice ids; picture: null */
 const AnsweredQuestion = v.pipe(
   WireQuestion,
   v.transform((wire) => ({ ...toQuestion(wire), id: wire.id, questionId: wire.question_id ?? wire.id })),

@@ -3,7 +3,7 @@ import { isJstDate, readInstant, startOfJstDate, toJstDate, type Instant } from 
 
 /** The largest id that the clinic's database can store (type `integer` of PostgreSQL). */
 const MAX_ID = 2_147_483_647;
-/** An id in a request. A wrong id makes the whole request invalid, because patients do not type ids. */
+/** An id in a request. Patients do not type ids, so an invalid id is a fault, and the whole request is refused. */
 export const Id = v.custom<number>(
   (id) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID,
   'not an id',
@@ -31,14 +31,14 @@ export const field = <Written, Read>(read: (value: unknown) => Read | undefined,
     }),
   );
 
-/** Like `field`, but an unreadable value is read as `none`. */
+/** Like `field`, but an unreadable value becomes `none`. */
 export const optional = <Written, Read>(read: (value: unknown) => Read | undefined, none: Read) =>
   v.fallback(field<Written, Read>(read, 'unreadable'), none);
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rejects an object that has none of these fields. */
+/** Rejects a value that is not an object with at least one of the fields `names`. */
 export const requireAnyOf = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>
   v.pipe(
     v.custom<v.InferInput<S>>(
@@ -86,7 +86,7 @@ export const ReadText = field<string, string>(textOf, 'not a text');
 export const NonEmptyText = field<string, string>(nonEmptyTextOf, 'an empty text');
 export const TextOrEmpty = optional<string, string>(textOf, '');
 export const TextOrNone = optional<string | null, string | null>(nonEmptyTextOf, null);
-/** A postal code. If a host sends it as a number, its leading zeros are missing and are added. */
+/** A postal code. If a host sends a number, the schema restores the missing leading zeros. */
 export const ZipText = optional<string, string>(
   (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : textOf(value)),
   '',
@@ -103,7 +103,7 @@ export const DateOrNone = optional<string | null, string | null>((value) => {
   return instant === undefined ? undefined : toJstDate(instant);
 }, null);
 
-/** Reads an object, or the first object of a list. */
+/** Reads an object with `schema`. If the value is a list, reads the first element of the list. */
 const firstIn =
   <S extends v.GenericSchema>(schema: S) =>
   (value: unknown): v.InferOutput<S> | undefined => {
@@ -153,11 +153,11 @@ function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.In
   return list;
 }
 
-/** False if rows were sent, but none in any list could be read. Such a reply would wrongly seem to have no rows. */
+/** False if a reply contains rows, but no row can be read. Such a reply must not look like a reply without rows. */
 export const areReadable = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
-/** Like `Rows`, but accepts lists without a readable row. A reply with two lists checks both with `areReadable`. */
+/** Like `Rows`, but also accepts a list without readable rows. For replies whose two lists `areReadable` checks. */
 export const UncheckedRows = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 
@@ -167,7 +167,7 @@ export const Rows = <S extends v.GenericSchema>(item: S) =>
     v.check((list) => areReadable(list), 'no row can be read'),
   );
 
-/** A reply that is a list. Rejects an empty body, because it does not say that the list is empty. */
+/** A reply that is a list. Rejects an empty body, because an empty body does not mean an empty list. */
 export const ListReply = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.custom<v.InferInput<S>[]>((value) => !isAbsent(value), 'no list'),

@@ -23,7 +23,7 @@ export interface Block {
   subject_id: number;
 }
 
-/** The number of shifts in a block: 3 (15 minutes) for an initial visit, else 2 (10 minutes, §block-length). */
+/** The number of shifts in a block (§block-length): 15 minutes for an initial visit, 10 minutes for a repeat visit. */
 export const shiftsPerBlock = (kind: VisitKind): number => (kind === 'initial' ? 3 : 2);
 
 export const blockMinutes = (kind: VisitKind): number => shiftsPerBlock(kind) * SHIFT_MINUTES;
@@ -37,7 +37,7 @@ export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kin
 /** A truthy `digest` means that the shift is taken or not offered (§shift-taken). */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
-/** The number of full hours since 1970. It is right for Japan, because UTC+9 is a whole number of hours ahead. */
+/** The number of full hours since 1970. Hours in Japan begin with hours in UTC, because Japan is at UTC+9. */
 export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
 
 const isConsecutive = (shift: ShiftLike, nextShift: ShiftLike): boolean =>
@@ -45,7 +45,7 @@ const isConsecutive = (shift: ShiftLike, nextShift: ShiftLike): boolean =>
   nextShift.start_time - shift.start_time === SHIFT_MINUTES * MINUTE_MS &&
   hourOf(nextShift.start_time) === hourOf(shift.start_time);
 
-/** Groups consecutive shifts of one doctor and hour. `shifts` must be sorted by doctor, then by start. */
+/** Groups the consecutive shifts of one doctor in one hour. `shifts` must be sorted by doctor, then by start. */
 function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
   const runs: ShiftLike[][] = [];
   for (const shift of shifts) {
@@ -58,8 +58,8 @@ function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
 }
 
 /**
- * Divides free shifts into blocks within an hour. Shifts that do not fill a block are not offered (§block-one-run,
- * §block-within-hour). `freeShifts` must be sorted by doctor, and by start for each doctor.
+ * Divides free shifts into blocks within one hour. Leaves out shifts that do not fill a block (§block-one-run,
+ * §block-within-hour). `freeShifts` must be sorted by doctor, then by start.
  */
 export function blocksOf(freeShifts: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {
   const size = shiftsPerBlock(kind);

@@ -3,13 +3,13 @@ import { readId } from '../url';
 import { parseInstant, toJstIso } from '../calendar/jst';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
-/** The words for a visit's kind in the URL. They must not change, because stored drafts and links contain them. */
+/** The URL's word for each kind of visit. These words must not change, because stored drafts and links contain them. */
 const KIND_WORDS = { initial: 'initial', repeat: 'other' } as const satisfies Record<VisitKind, string>;
 
 const kindOf = (word: string | null): VisitKind | null =>
   word === KIND_WORDS.initial ? 'initial' : word === KIND_WORDS.repeat ? 'repeat' : null;
 
-/** Writes a block as the query of a URL, where it survives a reload and a login (§choice-in-url). */
+/** Returns the URL query for a block. In the URL, the chosen block survives a reload and a login (§choice-in-url). */
 export function blockToQuery(block: Block): URLSearchParams {
   return new URLSearchParams({
     id: String(block.id),
@@ -21,17 +21,17 @@ export function blockToQuery(block: Block): URLSearchParams {
   });
 }
 
-/** The id of the reservation to move. Null if none is moved. An invalid id becomes 0, which no reservation has. */
+/** The id of the reservation to change, or null for a new booking. An invalid id becomes 0, an unused id. */
 export const changeFromQuery = (query: URLSearchParams): number | null =>
   query.has('change') ? (readId(query.get('change')) ?? 0) : null;
 
-/** Reads a block from a URL's query. Returns null if the query is invalid (§choice-checked). A past block is valid. */
+/** Reads a block from a URL's query. Returns null if the query is invalid (§choice-checked). A past time is valid. */
 export function readBlockFromUrl(query: URLSearchParams): Block | null {
   const id = readId(query.get('id'));
   const doctorId = readId(query.get('admin_user_id'));
   const subjectId = readId(query.get('subject_id'));
   const kind = kindOf(query.get('appointmentType'));
-  // A link that was decoded twice (chat, login redirect) has a space in place of `+`.
+  // If a chat app or a login redirect decodes the URL twice, the time has a space in place of `+`.
   const start = parseInstant((query.get('start_time') ?? '').replace(' ', '+'));
   const shiftIds = (query.get('shiftIds') ?? '').split(',').map(readId);
   const ids = shiftIds.filter((shift) => shift !== null);
@@ -43,7 +43,7 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
 
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
-/** Reads block and subject from a URL. `id` in the path is the block's id, or the doctor's on the confirm screen. */
+/** Reads block and subject from a URL. The path contains the block's id, or on the confirm screen the doctor's id. */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, isConfirm = false): BlockInUrl {
   const queryId = Number(query.get('subject_id'));
   const subjectId = isSubjectId(queryId) ? queryId : null;

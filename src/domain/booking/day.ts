@@ -6,10 +6,10 @@ export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, inde
 
 export const bandLabel = (hour: number): string => `${hour}:00〜`;
 
-/** `open` = free blocks, `full` = none free, `over` = too late to book, `noDoctor` = no shifts (§band-full). */
+/** `open` = free blocks, `full` = none free, `over` = all shifts too soon, `noDoctor` = no shifts (§band-full). */
 export type BandState = 'open' | 'noDoctor' | 'over' | 'full';
 
-/** One hour of a day. `hour` is in JST. The blocks are sorted by start, then by doctor id. */
+/** One hour of a day, which begins at `hour` in JST. `blocks` is sorted by start, then by doctor id. */
 export interface Band {
   hour: number;
   label: string;
@@ -25,14 +25,14 @@ export interface Day {
   earliest: Block | null;
 }
 
-/** Returns the bands of today from the current hour on, or all bands of another day (§band-today). */
+/** For today, returns the bands from the current hour on. For another day, returns all bands (§band-today). */
 export function visibleBands({ date, bands }: Day, now: Instant): Band[] {
   if (date !== toJstDate(now)) return bands;
   const hour = Math.floor(minuteOfDay(now) / 60);
   return bands.filter((band) => band.hour >= hour);
 }
 
-/** Keeps only the first `limit` blocks of all bands together. A band that loses no block stays the same object. */
+/** Keeps the first `limit` blocks of the day. An unchanged band stays the same object, so `memo` does not render it. */
 export function limitBlocks(bands: readonly Band[], limit: number): Band[] {
   const first: Band[] = [];
   let remaining = limit;
@@ -53,7 +53,7 @@ export interface ReservationToMove extends Pick<Block, 'start_time' | 'kind'> {
   doctorId: number | null;
 }
 
-/** Splits blocks into those before and those after the reservation to move. Leaves out the reservation's own block. */
+/** Splits blocks into those before and those after the reservation to move. Leaves out the reserved block. */
 export function blocksAround(blocks: readonly Block[], reservation: ReservationToMove): [Block[], Block[]] {
   const { start_time, doctorId } = reservation;
   const isAfter = (block: Block) => block.start_time > start_time;
@@ -74,8 +74,8 @@ export const dayPartOf = (hour: number): DayPart | null =>
   DAY_PARTS.find(({ from, to }) => hour >= from && hour < to)?.key ?? null;
 
 /**
- * Groups the bookable blocks of one day by hour. The shifts may have any order and may repeat. Throws a RangeError if
- * `date` does not exist.
+ * Groups the bookable blocks of one day by hour. `shifts` may be unsorted and may contain duplicates. If the
+ * calendar has no day `date`, throws a RangeError.
  */
 export function buildDay(
   shifts: readonly ShiftLike[],
@@ -107,7 +107,7 @@ export function buildDay(
   return { date, bands, earliest: bands.flatMap((band) => band.blocks)[0] ?? null };
 }
 
-/** A day with free blocks is marked as nearly full if it has at most this many (§day-marks). */
+/** The largest number of free blocks for which a day gets the mark `few` (§day-marks). */
 export const FEW_BLOCKS = 4;
 
 export type DayMark = 'plenty' | 'few' | 'none';

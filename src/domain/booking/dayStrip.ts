@@ -60,7 +60,7 @@ interface SlotChoice {
   blockId: number | null;
 }
 
-/** Reads the slot picker's query. If its date cannot be booked, `isDateUnbookable` is true and `date` is today. */
+/** Reads the slot picker's query. If the date cannot be booked, `isDateUnbookable` is true and `date` is today. */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): SlotChoice {
   const queryDate = query.get('date') ?? today;
   const daysAhead = isJstDate(queryDate) ? (startOfJstDate(queryDate) - startOfJstDate(today)) / DAY_MS : -1;

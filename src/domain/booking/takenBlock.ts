@@ -16,7 +16,7 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
   });
 }
 
-/** Returns replacements for a lost block: the same doctor's first, then by distance in time (§taken-nearest-offers). */
+/** Returns the other blocks nearest in time, the blocks of the same doctor first (§taken-nearest-offers). */
 export function nearestBlocks(days: readonly Day[], lostBlock: Block, limit = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
@@ -31,5 +31,5 @@ export function nearestBlocks(days: readonly Day[], lostBlock: Block, limit = MA
     .map(({ block }) => block);
 }
 
-/** Why a chosen block can no longer be booked: another patient has booked it, or it starts too soon. */
+/** `taken`: another patient has booked the chosen block. `late`: the chosen block starts too soon to be booked. */
 export type LossReason = 'taken' | 'late';

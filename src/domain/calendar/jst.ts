@@ -20,19 +20,19 @@ const DATE_FORMAT = 'YYYY-MM-DD';
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Date and time in Japan. Does not use dayjs's `utcOffset`: it is wrong near daylight-saving changes of the phone. */
+/** Date and time in Japan. Avoids dayjs's `utcOffset`: it is wrong near clock changes in the phone's zone. */
 const inJapan = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale('ja');
 
 const startOfDay = (date: JstDate): Dayjs => inJapan(startOfJstDate(date));
 
 export function isJstDate(text: string): boolean {
-  // Compares the day, because `Date` turns 31 February into a day in March.
+  // `Date` turns 31 February into a day in March. The day of the month then differs from the day in `text`.
   return DATE.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 }
 
 export const daysInMonth = (year: number, month: number): number => dayjs.utc(Date.UTC(year, month - 1)).daysInMonth();
 
-/** Reads an ISO 8601 time with an offset; null for any other text. */
+/** Reads an ISO 8601 time with an offset. Returns null for any other text. */
 export function parseInstant(text: string): Instant | null {
   if (!INSTANT.test(text) || !isJstDate(text.slice(0, 10))) return null;
   const instant = Date.parse(text);
@@ -63,7 +63,7 @@ export function startOfJstDate(date: JstDate): Instant {
 
 export const toJstDate = (instant: Instant): JstDate => inJapan(instant).format(DATE_FORMAT);
 
-/** The date `days` later, or earlier if `days` is negative. */
+/** Returns the date that is `days` days after `date`. If `days` is negative, the result is before `date`. */
 export const addDays = (date: JstDate, days: number): JstDate => startOfDay(date).add(days, 'day').format(DATE_FORMAT);
 
 /** 0 = Sunday, 6 = Saturday. */
@@ -90,7 +90,7 @@ export const formatClock = (instant: Instant): string => inJapan(instant).format
 
 export const formatMonthDay = (date: JstDate): string => startOfDay(date).format('M月D日');
 
-/** `2027年`; empty for the current year. */
+/** Such as `2027年`. Empty if the date is in the current year. */
 const yearIfOther = (date: JstDate, now: Instant): string =>
   date.slice(0, 4) === toJstDate(now).slice(0, 4) ? '' : `${Number(date.slice(0, 4))}年`;
 

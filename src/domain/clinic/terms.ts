@@ -1,9 +1,9 @@
-// Numbers that patient texts and rules share. The first screens load this file, so it stays small and imports nothing.
+// Facts that patient texts and rules share. The first screens load this file, so keep the file small, without imports.
 
 /** The room opens this many minutes before the start of a visit. */
 export const ROOM_OPENS_MINUTES = 5;
 
-/** The longest usual delay of a consultation, in minutes. */
+/** The delay, in minutes, that patient texts announce for busy hours. */
 export const BUSY_DELAY_MINUTES = 15;
 
 export const PAY_WITHIN_WEEKS = 2;
@@ -16,7 +16,7 @@ export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
 /** An unfinished consultation counts as booked until this many minutes after its planned end. */
 export const LAPSE_MINUTES = 30;
 
-/** For this many days, My Page shows a consultation that the clinic cancelled or the patient missed. */
+/** My Page shows a consultation for this many days after the clinic cancelled it or the patient missed it. */
 export const NOT_HELD_DAYS = 7;
 
 export const ADULT_YEARS = 18;
@@ -36,17 +36,17 @@ export interface YenRange {
   to: number;
 }
 
-/** What the app tells patients about costs, in yen. Fee and postage are before tax. Null = not set by the clinic. */
+/** The costs that the app tells patients, in yen. Fee and postage are before tax. Null = not set by the clinic. */
 export interface Costs {
   systemFee: number | null;
   postage: number | null;
-  /** The typical total of a first visit, if the patient's share is 3割. `repeat` is that of a later visit. */
+  /** `first` and `repeat`: the usual total of a first visit and of a repeat visit, for a patient who pays 3割. */
   first: YenRange | null;
   repeat: YenRange | null;
   cancelFee: number | null;
 }
 
-/** The lowest and highest usual total at the reference clinic, in yen, if the patient's share is 3割. */
+/** The lowest and highest usual total of a visit to the reference clinic, in yen, for a patient who pays 3割. */
 export const TYPICAL_TOTAL_YEN = {
   first: { from: 2105, to: 2335 },
   repeat: { from: 2605, to: 5705 },

@@ -3,16 +3,16 @@ import { ADULT_YEARS } from '../clinic/terms';
 
 const BIRTH_YEARS = 125;
 
-/** The possible years of birth, from this year back to the oldest (§birth-years). */
+/** Returns the possible years of birth, from this year back to the oldest year (§birth-years). */
 export function birthYears(now: Instant): number[] {
   const year = Number(toJstDate(now).slice(0, 4));
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
 }
 
-/** The years that patients can choose as their year of birth: the years in which adults were born (§adults-only). */
+/** Returns the years that patients can choose as their year of birth. Patients must be adults (§adults-only). */
 export const offeredBirthYears = (now: Instant): number[] => birthYears(now).slice(ADULT_YEARS);
 
-/** The year at which the list of birth years opens. It is near the middle of the patients' birth years. */
+/** The year to which the list of birth years is scrolled when it opens. Many patients were born near this year. */
 export const OPEN_AT_YEAR = 1955;
 
 interface BirthdayParts {
@@ -38,7 +38,7 @@ export function birthdayProblem(parts: BirthdayParts, now: Instant): BirthdayPro
   return isAdult(birthday, now) ? null : 'underAge';
 }
 
-/** The years from which patients choose in a date question (§date-question-years). */
+/** The years that patients can choose in a date question (§date-question-years). */
 export const DATE_QUESTION_YEARS: readonly number[] = Array.from({ length: 60 }, (_, index) => 1950 + index);
 
 export interface DateParts {
@@ -53,7 +53,7 @@ export function readDateParts(value: readonly string[]): DateParts {
   return { year, month, day };
 }
 
-/** The number of days to choose from. Without a year, February has 29 days. Without a month, there are 31 days. */
+/** The number of days in the chosen month. If no year is chosen, February has 29. If no month is chosen, it is 31. */
 export const daysOfChosenMonth = ({ year, month }: DateParts): number =>
   daysInMonth(Number(year || 2000), Number(month || 1));
 

@@ -3,12 +3,12 @@ import { type TextProblem, titleField } from './text';
 
 const MB = 1_048_576;
 
-/** The size of the largest file that the reference clinic accepts, in megabytes. */
+/** The largest file size that the reference clinic accepts, in megabytes. */
 export const FILE_MAX_MB = 10;
 
 export const FILE_MAX_BYTES = FILE_MAX_MB * MB;
 
-/** The largest picture that the app decodes, in megabytes. Larger pictures may exhaust the phone's memory. */
+/** The app decodes pictures up to this file size, in megabytes. A larger picture may exhaust the phone's memory. */
 export const SOURCE_MAX_MB = 40;
 
 export const SOURCE_MAX_BYTES = SOURCE_MAX_MB * MB;
@@ -36,7 +36,7 @@ const contains = (bytes: Uint8Array, pattern: readonly number[], from = 0): bool
   return false;
 };
 
-/** True if a picture's end marker is missing. Browsers would show the incomplete picture without an error. */
+/** True if a JPEG or PNG has no end marker. Browsers would show the incomplete picture without an error. */
 export function isIncomplete(bytes: Uint8Array, type: MediaType | null): boolean {
   if (type === 'image/png') return !contains(bytes, [0x49, 0x45, 0x4e, 0x44]);
   if (type !== 'image/jpeg') return false;
@@ -70,13 +70,13 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
     ['file', isFilled(file) ? null : 'missing'],
   ]);
 
-/** The app reduces a picture's longer side to this length. Text stays legible at this size (§picture-prepared). */
+/** The app reduces a picture's longer side to this length. Text in it stays legible (§picture-prepared). */
 export const LONGER_SIDE_PX = 2000;
 
-/** A very long picture keeps this shorter side, so that its text stays legible. Its longer side is then longer. */
+/** A long picture's shorter side keeps this length for legible text, so its longer side may exceed `LONGER_SIDE_PX`. */
 export const LEGIBLE_SIDE_PX = 1080;
 
-/** The largest area of a sent picture. An iPhone's canvas stays empty above 4,096 × 4,096 pixels. */
+/** The most pixels of a sent picture. An iPhone's canvas with more than 4,096 × 4,096 pixels stays empty. */
 const MAX_PIXELS = 16_000_000;
 
 /** The longest canvas side that every browser supports. */

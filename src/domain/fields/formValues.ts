@@ -13,7 +13,7 @@ const isSameKind = (a: FieldValue, b: FieldValue | undefined): boolean =>
 export const changedValues = (initial: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, initial[field])));
 
-/** Replaces a form's initial values by stored values. Ignores a stored value if its type does not fit its field. */
+/** Replaces a form's initial values by stored values. Ignores a stored value of another type than the initial value. */
 export const restoreValues = <V extends FormValues>(initial: V, stored: FormValues): V =>
   Object.fromEntries(
     Object.entries(initial).map(([field, value]) => [field, isSameKind(value, stored[field]) ? stored[field] : value]),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Matches text between compatibility kanji such as \uFA19. Normalizing would replace these kanji in a name. */
+/** Matches each run of text without compatibility kanji (such as \uFA19), because normalizing replaces these kanji. */
 export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
@@ -54,11 +54,11 @@ export const withoutMarks = (text: string): string =>
 export type TextProblem = 'missing' | 'form' | 'long';
 
 interface TextRules {
-  /** Returns the text that is shown, sent and stored; idempotent. */
+  /** Returns the normalized text, which is shown, sent and stored. Must be idempotent. */
   normalize: (text: string) => string;
   /** The greatest length after normalizing, in UTF-16 code units. */
   max: number;
-  /** The normalized text must match this pattern, which must run in linear time. */
+  /** A pattern that the normalized text must match. The pattern must run in linear time. */
   pattern?: RegExp;
   /** Whether the field must be filled in (default: true). */
   required?: boolean;

@@ -1,6 +1,6 @@
 import { addDays, formatDayWithWeekday, startOfJstDate, toJstDate, type Instant, type JstDate } from '../calendar/jst';
 
-/** Days from the payment to the delivery. Shown until the medicine is sent (§arrival-unsent). */
+/** The expected days from payment to delivery. Patients see them until the medicine is sent (§arrival-unsent). */
 export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
 
 /** Days from shipping to the estimated delivery (§arrival-range). */
@@ -29,6 +29,6 @@ export function expectedDelivery(sentAt: Instant | null, now: Instant): Delivery
   return estimate && toJstDate(now) <= estimate.to ? estimate : null;
 }
 
-/** `7月5日（日）〜7月7日（火）`. Adds the year to `from` if it is not this year, and to `to` if it is not that of `from`. */
+/** `7月5日（日）〜7月7日（火）`. Adds the year to `from` if `now` is in another year, and to `to` if `from` is. */
 export const formatDeliveryWindow = ({ from, to }: DeliveryWindow, now: Instant): string =>
   `${formatDayWithWeekday(from, now)}〜${formatDayWithWeekday(to, startOfJstDate(from))}`;

@@ -4,12 +4,12 @@ import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { awaitsTransfer, isOwed, type PayableFlags } from '../money/payment';
 import { stateOf } from '../visit/reservation';
 
-/** The longest prescription in days. A longer one is a data error. */
+/** The longest valid prescription, in days. A greater number of days is a data error. */
 export const LONGEST_DAYS = 3650;
 
 const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS;
 
-/** Estimates the last day for which every daily medicine lasts. Null if none of the medicines is taken daily. */
+/** Estimates the last day for which every daily medicine lasts. Null if no medicine is taken daily. */
 export function supplyEnd(
   medicines: readonly SupplyItem[],
   arrivesOn: JstDate,
@@ -40,19 +40,19 @@ export interface Supply {
   weeks: readonly SupplyDay[][];
   /** The number of weeks that `weeks` leaves out before its last week. */
   omittedWeeks: number;
-  /** The medicine of a consultation by this day arrives in time. Null if this day is past (§supply-book-by). */
+  /** The last day for a consultation whose medicine arrives in time. Null if this day is past (§supply-book-by). */
   bookBy: JstDate | null;
-  /** True if the medicine ends soon or has ended, and no newer daily medicine is prescribed. */
+  /** True if the supply ends soon or has ended, and no newer prescription has daily medicine. */
   endsSoon: boolean;
 }
 
-/** Medicine that is not sent yet, and what it waits for (§supply-waits-for-bill). `id` is the reservation id. */
+/** Medicine that is not sent yet. `waitsFor` is the reason (§supply-waits-for-bill), `id` the reservation's id. */
 export interface AwaitedMedicine {
   id: number;
   waitsFor: 'payment' | 'transfer' | 'clinic';
 }
 
-/** The medicine of a subject: what was sent, and what is still to be sent. `subject` is the subject's newest name. */
+/** A subject's medicine: the `sent` supply, and the `awaited` medicine. `subject` is the subject's newest name. */
 export interface SubjectSupply {
   subjectId: number;
   subject: string;
@@ -71,7 +71,7 @@ const WEEK = 7;
 /** A supply with more weeks than this shows only its first two weeks and its last week. */
 const MAX_WEEKS = 5;
 
-/** The weeks of a supply, without days before the last six. The last week may go past the end (§supply-days). */
+/** The weeks of a supply from six days ago on. The last week may contain days after the end (§supply-days). */
 function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'omittedWeeks'> {
   const first = addDays(endsOn, 1 - days);
   const sixDaysAgo = addDays(today, 1 - WEEK);
@@ -110,13 +110,13 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
 const waitsFor = (reservation: SupplyReservation): AwaitedMedicine['waitsFor'] =>
   awaitsTransfer(reservation) ? 'transfer' : isOwed(reservation) ? 'payment' : 'clinic';
 
-/** The first supply that ends soon. The patient should book another consultation for it. */
+/** Finds the first supply with `endsSoon`. The app suggests another consultation for this supply. */
 export const endingSupply = (supplies: readonly SubjectSupply[]): Supply | undefined =>
   supplies.flatMap(({ sent }) => (sent?.endsSoon ? [sent] : []))[0];
 
 /**
- * The supply of each subject, calculated from its newest sent prescription (§supply-from-parcel). The supply that ends
- * first comes first. Ignores a prescription whose consultation is not among the reservations.
+ * Calculates each subject's supply from the subject's newest sent prescription (§supply-from-parcel). The supply that
+ * ends first comes first. Ignores a prescription if `reservations` does not contain its consultation.
  */
 export function suppliesOf(
   medicines: readonly SupplyItem[],

@@ -1,10 +1,10 @@
-/** Formats `3450` as `3,450`. Throws a RangeError for any other number than a safe integer. */
+/** Formats `3450` as `3,450`. Throws a RangeError if `count` is not a safe integer. */
 export function formatCount(count: number): string {
   if (!Number.isSafeInteger(count)) throw new RangeError(`not a safe integer: ${count}`);
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** `3,450円`, `-500円` (§money-integers) */
+/** Formats `3450` as `3,450円` (§money-integers). */
 export const formatYen = (yen: number): string => `${formatCount(yen)}円`;
 
 export const YEN_PER_POINT = 10;
@@ -12,7 +12,7 @@ export const YEN_PER_POINT = 10;
 /** Returns the ratio as an integer in percent (0.3 → 30), because shares computed from binary fractions are inexact. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
-/** True for whole points and a ratio from 0 to 1: only these have a share. */
+/** True if the points are a whole number and the ratio is from 0 to 1. Otherwise `insuredShare` throws an error. */
 export const canComputeShare = (points: number, ratio: number): boolean =>
   Number.isSafeInteger(points) && points >= 0 && ratio >= 0 && ratio <= 1;
 
@@ -54,12 +54,12 @@ export interface BillRows {
   private_details: readonly { type: string; description: string; cost: number }[];
 }
 
-/** True if the amounts of the rows add up to the sum. Also true without rows, because a clinic may send only sums. */
+/** True if the rows' amounts add up to the sum, or if there are no rows, because a clinic may send only sums. */
 const fitsSum = (amounts: readonly (number | '---')[], sum: number): boolean =>
   amounts.length === 0 || amounts.reduce<number>((total, next) => total + (next === '---' ? 0 : next), 0) === sum;
 
 /**
- * Explains how the clinic's total follows from the points. If the rows or sums do not add up, returns null, because a
+ * Returns the steps from the points to the clinic's total. Returns null if the rows or sums do not add up, because a
  * wrong explanation is worse than none (§bill-explained, §bill-total-by-clinic).
  */
 export function explainBill({

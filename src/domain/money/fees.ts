@@ -1,7 +1,7 @@
 import { toJstDate, type Instant } from '../calendar/jst';
 import type { ReservationFlags } from '../visit/reservation';
 
-/** True once the consultation's day has begun in Japan. Cancelling may then cost a fee (§cancel-fee-day). */
+/** True on and after the day of the visit in Japan. On these days, cancelling may cost a fee (§cancel-fee-day). */
 export const isCancelFeeDue = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
 
 /** True if cancelling now costs a fee (§cancel-fee-said). `fee` is null if only the clinic knows the amount. */

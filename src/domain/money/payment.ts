@@ -3,7 +3,7 @@ import { stateOf, type ReservationFlags, type ReservationLists } from '../visit/
 import { hasLapsed, type VisitTime } from '../visit/times';
 import { PAY_WITHIN_WEEKS } from '../clinic/terms';
 
-/** True for a finished and confirmed consultation that is not paid (§bill-owed). */
+/** True if the consultation is finished and its bill is confirmed but not paid (§bill-owed). */
 export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === 'awaitingPayment';
 
 export interface PayableFlags extends ReservationFlags {
@@ -11,7 +11,7 @@ export interface PayableFlags extends ReservationFlags {
   pay_by?: JstDate | null;
 }
 
-/** True if the patient has chosen a bank transfer that has not arrived (§transfer-shown). */
+/** True if the patient has chosen bank transfer and the bill is not paid yet (§transfer-shown). */
 export const awaitsTransfer = (visit: PayableFlags): boolean => isOwed(visit) && visit.payment_method === 'bank';
 
 /** True after the due date. False if the clinic sends no due date. */
@@ -20,7 +20,7 @@ export const isPastDue = (payBy: JstDate | null | undefined, now: Instant): payB
 
 export const isOverdue = (visit: PayableFlags, now: Instant): boolean => isOwed(visit) && isPastDue(visit.pay_by, now);
 
-/** True if nothing is booked and a bill is unpaid. A bill awaiting transfer counts only if overdue (§unpaid-alert). */
+/** True if no visit is ahead and a bill is unpaid. A bill awaiting transfer counts only if overdue (§unpaid-alert). */
 export const needsUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((visit) => hasLapsed(visit, now)) &&
   lists.all_reservations.some((visit) => isOverdue(visit, now) || (isOwed(visit) && !awaitsTransfer(visit)));
@@ -47,12 +47,12 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
   }
 }
 
-/** The due date of a bill that the clinic confirmed at `confirmedAt`, for both payment methods (§deadline-stays). */
+/** Returns the due date of a bill that was confirmed at `confirmedAt`, for either payment method (§deadline-stays). */
 export const lastDayToPay = (confirmedAt: Instant): JstDate => addDays(toJstDate(confirmedAt), 7 * PAY_WITHIN_WEEKS);
 
 export type PaymentStatus = 'paid' | 'awaitingPayment' | 'noBill';
 
-/** The status of a reservation's payment, or of all payments if `reservationId` is null (§payment-result-known). */
+/** Returns the payment status of one reservation, or of all reservations if the id is null (§payment-result-known). */
 export function paymentStatus(
   reservations: readonly (ReservationFlags & { id: number })[],
   reservationId: number | null,

@@ -11,7 +11,7 @@ export const answerMax = (question: Question): number => TYPES[question.type].ma
 /** Parses an answer from the text that the app sends, for example ids separated by commas (§answer-wire-form). */
 export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
 
-/** Returns the normalized answer, which is shown after blur and is sent to the clinic. */
+/** Returns the normalized answer. The form shows it after blur, and the app sends it to the clinic. */
 export const normalizeAnswer = (question: Question, answer: Answer | undefined): Answer =>
   TYPES[question.type].normalize(question, answer);
 
@@ -21,19 +21,19 @@ export const storedAnswer = (question: Question): Answer =>
 
 /** Returns the problem of an answer. An optional question may stay unanswered (§answer-required). */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
-  // An invalid answer is a problem even if the question is optional, because the answer would not be sent.
+  // `answersToSend` omits invalid answers, so an invalid answer is a problem even if the question is optional.
   const problem = TYPES[question.type].problem(question, answer, now);
   return problem === 'missing' && !question.required ? null : problem;
 }
 
-/** The answer as text for the patient; empty for a missing answer. */
+/** Returns the answer as text for the patient. The text is empty if the answer is missing. */
 export const answerInWords = (question: Question, answer: Answer | undefined, wording: AnswerFormatters): string =>
   TYPES[question.type].inWords(question, answer, wording);
 
 export const normalizeAnswers = (questions: readonly Question[], answers: Answers): Answers =>
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, answers[question.key])]));
 
-/** Returns the initial answers. Only questions about the person have their stored answer (§person-asked-once). */
+/** Returns the initial answers. Questions about the person start with their stored answers (§person-asked-once). */
 export const initialAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [
@@ -55,7 +55,7 @@ export interface SentAnswers {
   images: Record<string, Blob>;
 }
 
-/** The answers as the app sends them. Omits answers that are empty, invalid or no longer asked. */
+/** Returns the answers to send. Omits empty and invalid answers, and answers to questions that are not asked. */
 export function answersToSend(questions: readonly Question[], answers: Answers, now: Instant): SentAnswers {
   const sentAnswers: SentAnswers = { answers: {}, images: {} };
   for (const question of questions) {

@@ -3,7 +3,7 @@ import { problemsOf } from '../fields/formValues';
 import { answerProblem, normalizeAnswer, storedAnswer } from './answers';
 import { type Answer, type AnswerProblem, type Question, isAsked, valuesOf } from './question';
 
-/** A question with its stored answer, as a line of the basic info screen. `id` is the id of the answer. */
+/** A line of the basic info screen: a question with a stored answer. `id` is the id of the answer. */
 export interface StoredAnswer extends Question {
   id: number;
   questionId: number;
@@ -12,7 +12,7 @@ export interface StoredAnswer extends Question {
 /** The ids of the questions that the basic info screen neither shows nor changes (§info-fixed-questions). */
 export const HIDDEN_QUESTION_IDS: readonly number[] = [9, 10, 11];
 
-/** The new values by `lineKey`; null = unchanged. */
+/** The new values of each line, by `lineKey`. The value is null if the patient has not changed the line. */
 export type Changes = Record<string, string[] | null>;
 
 /** The key of a line: the id of its answer, because one question may have several answers. */
@@ -21,7 +21,7 @@ export const lineKey = (line: StoredAnswer): string => String(line.id);
 export const noChanges = (lines: readonly StoredAnswer[]): Changes =>
   Object.fromEntries(lines.map((line) => [lineKey(line), null]));
 
-/** The lines that the patient can change: all but fixed questions and pictures. */
+/** The lines that the patient can change: all lines except hidden questions and pictures. */
 export const editableLines = (lines: readonly StoredAnswer[]): StoredAnswer[] =>
   lines.filter((line) => !HIDDEN_QUESTION_IDS.includes(line.questionId) && line.type !== 'image_upload');
 
@@ -37,7 +37,7 @@ export const normalizeChanges = (lines: readonly StoredAnswer[], changes: Change
 export const shownValues = (line: StoredAnswer, changes: Changes): string[] =>
   changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
-/** Returns the lines without follow-up questions that do not apply to the current answers. */
+/** Leaves out the lines of follow-up questions that do not apply to the current answers. */
 export function askedLines(lines: readonly StoredAnswer[], changes: Changes): StoredAnswer[] {
   const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));

@@ -6,8 +6,8 @@ const PER_PAGE = 4;
 const SHARED_PAGES = 3;
 
 /**
- * Divides questions into pages. The first common questions share pages; each later question has its own page. If
- * `singly`, no question shares a page (§question-alone-when-large). A follow-up joins its question and is not counted.
+ * Divides questions into pages. The first 12 common questions share pages; every later question has its own page. If
+ * `singly`, every question has its own page (§question-alone-when-large). A follow-up stays on its question's page.
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
   const groups = groupFollowUps([...common, ...specific]);
@@ -19,7 +19,7 @@ export function questionPages(common: Question[], specific: Question[], { singly
   return [...sharedPages, ...groups.slice(sharing.length)];
 }
 
-/** True for a question with choices or a picture, because it is too large to share a card. */
+/** True if the question has choices or asks for a picture. Such a question is too large to share a card. */
 const fillsCard = (question: Question | undefined): boolean =>
   question !== undefined && TYPES[question.type].size === 'card';
 

@@ -1,4 +1,4 @@
-/** The types of questions. A type that the app does not know becomes `unknown`, and the patient answers it as text. */
+/** The types of questions. A question of a type that the app does not know becomes `unknown`: its answer is text. */
 const QUESTION_TYPES = [
   'single_choice',
   'multiple_choice',
@@ -34,12 +34,12 @@ export interface Question {
   hint: string | null;
   unit: string | null;
   format: AnswerFormat | null;
-  /** Set for a follow-up question, which is asked only if one of the ids `choices` was chosen in the question `key`. */
+  /** Set for a follow-up question. It is asked only if a choice of `choiceIds` was chosen in the question `key`. */
   follows?: { key: string; choiceIds: readonly string[] } | null;
   answerText: string | null;
 }
 
-/** For a picture: a `Blob`, or null if none is chosen. For others: choice ids, one date `YYYY-MM-DD`, or one text. */
+/** A picture question's answer is a `Blob` or null. Any other answer is choice ids, a date `YYYY-MM-DD` or a text. */
 export type Answer = string[] | Blob | null;
 
 export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana' | 'underAge';
@@ -52,7 +52,7 @@ export const fileOf = (answer: Answer | undefined): Blob | null => (answer insta
 
 const NONE = '特になし';
 
-/** Sorts the chosen ids as in the question. `特になし` unticks all other choices; any other choice unticks `特になし`. */
+/** Sorts `newIds` like `choices`. Ticking `特になし` unticks the others; ticking another choice unticks `特になし`. */
 export function settleChoices(choices: readonly Choice[], oldIds: readonly string[], newIds: readonly string[]) {
   const idOf = (choice: Choice) => String(choice.id);
   const isNone = (choice: Choice) => choice.text === NONE;
@@ -62,11 +62,11 @@ export function settleChoices(choices: readonly Choice[], oldIds: readonly strin
     .map(idOf);
 }
 
-/** False for a follow-up question if none of `follows.choices` was chosen (§follow-up-question). */
+/** False for a follow-up question if none of its `follows.choiceIds` was chosen (§follow-up-question). */
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choiceIds.includes(choice));
 
-/** Groups each question with its follow-ups. The host may send the questions in any order. */
+/** Groups each question with its follow-up questions, in whatever order the host sends them. */
 export function groupFollowUps(questions: readonly Question[]): Question[][] {
   let groups = questions.map((question) => [question]);
   for (const question of questions) {
@@ -82,6 +82,6 @@ export function groupFollowUps(questions: readonly Question[]): Question[][] {
 export const urgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
   choices.filter((choice) => choice.urgent && valuesOf(answer).includes(String(choice.id)));
 
-/** The question about urgent symptoms, which is asked before any booking (§urgent-answers); null if there is none. */
+/** Returns the question whose choices include urgent symptoms (§urgent-answers), or null if there is none. */
 export const urgentQuestionOf = (questions: readonly Question[]): Question | null =>
   questions.find(({ choices }) => choices.some(({ urgent }) => urgent)) ?? null;

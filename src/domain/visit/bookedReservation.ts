@@ -5,7 +5,7 @@ import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { stateAt } from './visitState';
 import type { VisitTime } from './times';
 
-/** The booked reservation that starts first. While it exists, the patient can book no other (§one-reservation). */
+/** The booked reservation that starts first. While it exists, the patient cannot book again (§one-reservation). */
 export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   reservations: readonly Item[],
   now: Instant,
@@ -16,7 +16,7 @@ export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   return first ?? null;
 }
 
-/** Finds a reservation that can be moved, because it has not started or the clinic cannot keep its time. */
+/** Finds a reservation that can be moved: its visit has not started, or the clinic cannot keep its time. */
 export function findChangeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   reservations: readonly Item[],
   id: number,
@@ -51,6 +51,6 @@ export const hasReservationAt = (
     (reservation) =>
       stateOf(reservation) === 'booked' &&
       reservation.start_time === start_time &&
-      // A host may omit the doctor. Then the start identifies it, because a patient has one booked reservation.
+      // Without a doctor, the start identifies the reservation, because a patient has only one booked reservation.
       (reservation.admin_user.id === null || reservation.admin_user.id === admin_user_id),
   );

@@ -12,7 +12,7 @@ import { isSubjectId, type SubjectId } from '../clinic/subjects';
 export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** The step that a visit has reached. Null if the visit was not held, or if its delivery window is over. */
+/** The step that a visit has reached. Null if the visit was not held, or if its parcel should have arrived. */
 export function visitStep(state: VisitState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
@@ -41,8 +41,8 @@ interface ListedVisit extends PayableFlags, VisitTime {
 }
 
 /**
- * Divides the reservations into the sections of My Page, and keeps their order (§current-and-past). The newest
- * reservation stays in `current` for some days if the clinic cancelled it or the patient missed it.
+ * Divides the reservations into the sections of My Page, without sorting them (§current-and-past). If the clinic
+ * cancelled the newest reservation or the patient missed it, it stays in `current` for some days.
  */
 export function arrangeReservations<Item extends ListedVisit>(
   reservations: readonly Item[],
@@ -60,7 +60,7 @@ export function arrangeReservations<Item extends ListedVisit>(
 
 interface PastReservation extends ReservationFlags, VisitTime {
   subject_id: number;
-  /** `id` is null if the host does not send the doctor. */
+  /** The doctor. `id` is null if the host does not send the doctor. */
   admin_user: { id: number | null; lastname: string };
 }
 
@@ -70,7 +70,7 @@ export interface LastVisit {
   doctor: string;
 }
 
-/** The latest finished visit, to book it again. Null while a reservation is booked or must be rescheduled. */
+/** The subject and doctor of the latest finished visit. Null while a reservation is booked or must be rescheduled. */
 export function lastVisit(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
   if (bookedReservation(reservations, now) || reservations.some(needsReschedule)) return null;
   const [latest] = reservations

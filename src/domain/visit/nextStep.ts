@@ -10,13 +10,13 @@ import { hasLapsed, visitPhase, type VisitTime } from './times';
 interface EndedReservation extends ReservationFlags {
   id: number;
   start_time: Instant;
-  /** The reason of a cancellation by the clinic. Missing or null if the clinic did not cancel. */
+  /** The clinic's reason for cancelling the visit. Missing or null if the clinic did not cancel it. */
   cancel_reason?: string | null;
 }
 
 /**
  * Returns the newest reservation if the clinic cancelled it (§called-off-told) or the patient missed it
- * (§missed-by-staff). `NOT_HELD_DAYS` days after the day of the reservation, the app stops showing it.
+ * (§missed-by-staff). Returns null if the reservation's day was more than `NOT_HELD_DAYS` days ago.
  */
 export function latestNotHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
   const [newest] = [...reservations].sort((a, b) => b.id - a.id);
@@ -30,8 +30,8 @@ export function latestNotHeld<Item extends EndedReservation>(reservations: reado
 export type NextStep<Item = StepReservation> =
   | VisitStep<Item>
   /**
-   * Several bills: `payBy` is the earliest due date, and `sameDay` is true if all bills have that date. `amount` is
-   * their total in yen, or null if the clinic does not send all amounts.
+   * Several owed bills. `payBy` is the earliest due date. `sameDay` is true if all bills have the same due date.
+   * `amount` is the total of the bills in yen, or null if the clinic does not send all amounts.
    */
   | {
       kind: 'debts';
@@ -49,7 +49,7 @@ export type NextStep<Item = StepReservation> =
 
 type VisitStep<Item> =
   | { kind: 'rebook'; visit: Item }
-  /** `insuranceCardMissing` is true if the patient has uploaded no file before a first visit. */
+  /** `insuranceCardMissing` is true for a first visit if the patient has not uploaded any file. */
   | { kind: 'enterRoom'; visit: Item; insuranceCardMissing: boolean }
   | { kind: 'notHeld'; visit: Item }
   | { kind: 'pay'; visit: Item }
@@ -148,7 +148,7 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
-/** Returns the fact that the app must read to know if `step` is right. Returns null if it needs no other fact. */
+/** Returns the fact that the app must still read before `step` is certain, or null if `step` is certain. */
 export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],
@@ -162,7 +162,7 @@ export function missingFact(
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/** Returns the owed bills and their step. The most urgent bill is first, the rest in order (§payment-list-owed). */
+/** Returns the owed bills and their step. The most urgent bill is moved to the front (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(reservations: readonly Item[], now: Instant) {
   const owed = reservations.filter(isOwed);
   const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);

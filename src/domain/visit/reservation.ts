@@ -19,11 +19,11 @@ export interface ReservationFlags {
   deliver: boolean;
   /** True if the patient did not come. A host may omit this field. */
   missed?: boolean | null;
-  /** An object if the clinic cannot keep the time. It may hold the reason. A host may omit this field. */
+  /** If the clinic cannot keep the time, an object that may hold the reason. A host may omit this field. */
   rebook?: { reason?: string | null } | null;
 }
 
-/** The state of a reservation. `payment`, say, counts only after `finish` and `confirm_status` (§state-from-flags). */
+/** The state of a reservation. `payment` counts only if `finish` and `confirm_status` are true (§state-from-flags). */
 export function stateOf(flags: ReservationFlags): ReservationState {
   if (flags.cancel) return 'cancelled';
   if (!flags.finish) return flags.missed ? 'missed' : 'booked';
@@ -36,7 +36,7 @@ export function stateOf(flags: ReservationFlags): ReservationState {
 export const needsReschedule = (reservation: ReservationFlags): boolean =>
   stateOf(reservation) === 'booked' && Boolean(reservation.rebook);
 
-/** The part of a reservation that the screen shows when the patient acts on it. */
+/** The fields of a reservation, as the screen shows them, when the patient cancels the reservation. */
 export interface ShownReservation extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;

@@ -34,7 +34,7 @@ interface AddressCardProps {
 function AddressCard({ address, isSettingMain, onSetMain, onDelete }: AddressCardProps) {
   const { preset } = address;
   return (
-    // All cards have the same buttons. Each card is named by its address, so that screen readers tell them apart.
+    // The buttons of the cards have equal labels. The address names the card, so that patients can tell cards apart.
     <Card component="article" aria-label={copy.inOneLine(address)} bd={preset ? '2px solid asagi' : undefined}>
       {preset && (
         <Badge size="lg" leftSection={<IconHomeCheck aria-hidden size="1.25rem" stroke={1.75} />}>

@@ -61,7 +61,7 @@ function useProceed() {
   const navigate = useNavigate();
   const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
-  // Only if no questionnaire is needed, the button is labelled as booking. With another label, a press must not book.
+  // The button says that it books only if no questionnaire is needed. A button with another label must not book.
   const booksAtOnce = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const flowAction = useAction(
@@ -119,7 +119,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
   return (
     <Stack>
       <ChangeNotice changing={timeChange} now={clinicNow()} reservationsTo={paths.reservations} />
-      {/* Hidden while the booking is sent, because the list may already contain the new reservation. */}
+      {/* Hidden while the booking is sent, because `bookedBefore` may already be the new reservation. */}
       {bookedBefore && !busy && <AlreadyBookedNotice {...bookedBefore} />}
       {locationState?.consentMissing && !bookedBefore && checked.includes(false) && (
         <Notice
@@ -145,7 +145,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
-      {/* The result of a press is below the other content, so that its appearance moves nothing else. */}
+      {/* The result stands below the other content. When the result appears, the other content does not move. */}
       <ActionResult
         action={attempt}
         failed={confirm.flagFailed}

@@ -19,7 +19,7 @@ import { needsReschedule } from '../../domain/visit/reservation';
 import { paths } from '../../paths';
 import { BlockSummary } from './BlockSummary';
 
-/** The label, action and result of the button. `dayClosed` is true if the clinic has closed the day of the visit. */
+/** The label, action and result of the button. `dayClosed` is true if the clinic has closed the old day. */
 function useTimeChange(dayClosed: boolean) {
   const { block, change } = useChosenBlock();
   const id = change ?? 0;
@@ -33,7 +33,7 @@ function useTimeChange(dayClosed: boolean) {
     pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // The clinic refuses the change if the visit has begun, ended or been cancelled. The list shows the reason.
+  // The clinic refuses a change if the visit has begun, ended or been cancelled. The reservation list tells why.
   const openList = () => {
     void refresh();
     void navigate(paths.reservations);
@@ -61,7 +61,7 @@ interface ChangeStepProps {
   timeChange: ReservationChange;
 }
 
-/** The old and the new time of the reservation, and the button that changes the time (§change-time-one-call). */
+/** Shows the old and the new time of the reservation, and the button that changes it (§change-time-one-call). */
 export function ChangeStep({ doctor, timeChange }: ChangeStepProps) {
   const visit = timeChange.status === 'ready' ? timeChange.reservation : null;
   const oldStart = timeChange.status === 'failed' ? undefined : (visit?.start_time ?? null);

@@ -12,7 +12,7 @@ interface ConfirmPageProps {
   costs: Costs;
 }
 
-/** Shows the consents for a new booking. If the URL has `?change=`, asks to confirm the new time instead. */
+/** Shows the consents for a new booking. If the URL has `?change=`, shows the old and the new time instead. */
 export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
   const { block, subjectId, change, slotsPath } = useChosenBlock();
   const doctor = useDoctor(block.admin_user_id, subjectId);

@@ -43,7 +43,7 @@ interface Upload {
   clear: () => void;
 }
 
-/** Returns the form for a new file and its upload. A failed upload keeps the input (§upload-survives-failure). */
+/** Returns the form for a new file and its upload state. A failure keeps the input (§upload-survives-failure). */
 export function useUpload(listedFiles: readonly MedicalFile[], onAdded: (title: string) => void) {
   const addFile = useAddFile();
   const read = useReadFiles();

@@ -26,7 +26,7 @@ interface HomeNextStepProps {
   now: Instant;
 }
 
-/** The next step on the home screen, or a notice that the reservations could not be read (§reservations-unread). */
+/** Shows the patient's next step, or a notice if the reservations could not be read (§reservations-unread). */
 export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const platform = usePlatform();
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const now = useNow();
   const sameAgain = useSameAgain(now);
   const step = useNextStep(now);
-  // True as soon as the first content is known. It stays true while the app reads the list again.
+  // True as soon as the first content is known. `isSettled` stays true while the app reads the list again.
   const [isSettled, setIsSettled] = useState(false);
   if (!isSettled && (step !== null || list.status === 'failed')) setIsSettled(true);
   const draft = useUnfinishedBooking(now);
@@ -51,7 +51,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
         <HomeNextStep list={list} step={step} now={now} />
       )}
       {list.status === 'ready' && <LostRows count={list.lost} />}
-      {/* Waits until the content above is known. That content would push this part down if it came later. */}
+      {/* This part waits for the content above, because content that came later would push this part down. */}
       {isSettled && (
         <>
           {hasNothingBooked && draft && !showsDraftFirst && <CardLink {...draft} />}
@@ -113,7 +113,7 @@ function PsychiatryBanner({ onOpen }: { onOpen: () => void }) {
         leftSection={<TwoTone picture={PSYCHIATRY_PICTURE} box={48} size="2.75rem" />}
         fw={700}
         label={<JaText>{title}</JaText>}
-        // `aria-hidden` keeps the text out of the accessible name. `aria-describedby` makes it the description.
+        // `aria-hidden` keeps the text out of the accessible name. `aria-describedby` makes the text the description.
         description={
           <Text span inherit aria-hidden id={id}>
             {text}

@@ -38,7 +38,7 @@ import '../../theme/laterStyles';
 const reservationsIn = (list: ReturnType<typeof useReservations>) =>
   list.status === 'ready' ? list.data.all_reservations : [];
 
-/** `/medicine`: the next step (§medicine-lead), the prescriptions, and how many days of medicine are left. */
+/** The page `/medicine` shows the next step (§medicine-lead), the prescriptions, and the days of medicine left. */
 export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
@@ -48,7 +48,7 @@ export function MedicinePage() {
   const visit = visitOf(step);
   return (
     <Stack gap="lg">
-      {/* Waits for the reservations, too, because the medicines alone do not show what was sent. */}
+      {/* Waits for the reservations, too, because only they show which medicines were sent. */}
       <Read
         state={reservations.status === 'loading' ? { status: 'loading' } : list}
         skeleton="card"
@@ -101,7 +101,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
   const isBooked = (subjectId: number) =>
     allReservations.some((visit) => visit.subject_id === subjectId && stateAt(visit, now) === 'booked');
   const hasFilledButtonAbove = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
-  // Returns the path of the unpaid bill that holds back a medicine. Null if a card above already links to that bill.
+  // Returns the path to pay the bill for which a medicine waits, or null if a card above already links to the bill.
   const billPathOf = (awaited: AwaitedMedicine | null) => {
     if (!awaited || awaited.id === visitOf(step)?.id) return null;
     const { id, waitsFor } = awaited;

@@ -33,7 +33,7 @@ export function AddressChoice(props: AddressChoiceProps) {
         {isComplete && <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText} />}
       </Stack>
     );
-  // Shows the other addresses if the patient has expanded them, or if the main address is missing or not chosen.
+  // Hides the other addresses only while the main address is chosen and the patient has not expanded the list.
   const showsOthers = isExpanded || mainAddress === null || chosenAddress?.id !== mainAddress.id;
   const shownAddresses = [...(mainAddress ? [mainAddress] : []), ...(showsOthers ? otherAddresses : [])];
   const showOtherAddresses = () => {

@@ -34,7 +34,7 @@ interface BankAccountProps {
   reservationId: number;
   address: Address;
   amount: number;
-  /** The due date of the bill. If it is null, the due date of the bank account is shown instead. */
+  /** The due date of the bill. If it is null, the screen shows the due date of the bank account. */
   payBy: JstDate | null;
 }
 
@@ -42,7 +42,7 @@ interface BankDetailsProps extends BankAccountProps {
   info: BankInfo;
 }
 
-/** The account and the amount, in the order in which banking apps ask for them (§bank-details-copied). */
+/** Shows the account and the amount in the order in which banking apps ask for them (§bank-details-copied). */
 function BankDetails({ reservationId, info, address, amount, payBy }: BankDetailsProps) {
   const now = useNow();
   const { va_bank_name: bank, va_bank_code: code } = info;
@@ -135,7 +135,7 @@ interface BankStepProps extends Omit<BankAccountProps, 'address'> {
   addresses: readonly Address[];
 }
 
-/** Step 3: the bank account. Without a chosen transfer and address, redirects to step 2 (§bank-only-when-chosen). */
+/** Shows the bank account. Redirects to step 2 until a transfer and an address are chosen (§bank-only-when-chosen). */
 export function BankStep({ storedChoice, addresses, ...bill }: BankStepProps) {
   const address = storedChoice?.method === 'bank' && addresses.find(({ id }) => id === storedChoice.deliver_id);
   if (!address) return <Navigate to={paths.deliverByBank(bill.reservationId)} replace />;

@@ -46,7 +46,7 @@ interface ChoiceStepProps {
   amount: number;
   mainAddress: Address | null;
   otherAddresses: readonly Address[];
-  /** If false, some addresses could not be read, so the screen never says that the patient has no address. */
+  /** False if some addresses could not be read. If so, the screen must not say that the patient has no address. */
   isComplete: boolean;
   choice: UnsentChoice;
 }

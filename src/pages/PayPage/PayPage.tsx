@@ -15,8 +15,8 @@ import { ChoiceStep } from './ChoiceStep';
 import { usePaymentChoice } from './usePaymentChoice';
 
 /**
- * `/mypage/payment/deliver/{id}`: the choice of method and address (step 2, §payment-steps). With `?step=add`: the form
- * for a new address. With `?step=bank`: the bank details (step 3).
+ * `/mypage/payment/deliver/{id}`: the choice of payment method and address (step 2, §payment-steps). `?step=add` shows
+ * the form for a new address. `?step=bank` shows the bank details (step 3).
  */
 export function PayPage() {
   const id = readId(useParams()['id']);

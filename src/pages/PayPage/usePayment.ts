@@ -14,7 +14,7 @@ import { paths } from '../../paths';
 /** `leaving`: the card provider's page opens. `refused`: the clinic sent no link. `badLink`: the link is unsafe. */
 type PaymentEnd = 'bank' | 'leaving' | 'refused' | 'badLink' | 'paid';
 
-/** Pays the shown `amount` (yen): opens the card provider's page (§card-provider-page) or the bank account's screen. */
+/** Pays the shown `amount` (yen) on the card provider's page (§card-provider-page), or shows the bank account. */
 export function usePayment(reservationId: number, amount: number) {
   const navigate = useNavigate();
   const readAgain = useReadAgain();
@@ -26,7 +26,7 @@ export function usePayment(reservationId: number, amount: number) {
   const checkPaid = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);
   const storedChoice = useStoredPaymentChoice(reservationId);
-  /** Returns the stored bank account of this choice. Null if the clinic has idempotency keys, because they prevent a second account. */
+  /** The bank account stored for this choice. Null if idempotency keys prevent a second account anyway. */
   const findStoredAccount = ({ method, deliver_id }: PaymentChoice) =>
     !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
   // True from the redirect to the card provider until the patient returns.
@@ -51,7 +51,7 @@ export function usePayment(reservationId: number, amount: number) {
     return 'leaving';
   }
   const onEnd = (end: ActionEnd<PaymentChoice, PaymentEnd>, leave: () => void) => {
-    // A refusal suggests that the screen is outdated, for example because the amount has changed.
+    // If the clinic refuses, the screen is probably outdated, for example because the amount has changed.
     if (end.status === 'failed' && end.failure.kind === 'refused') readAgain();
     if (end.status !== 'done') return;
     if (end.result === 'bank') {
@@ -60,7 +60,7 @@ export function usePayment(reservationId: number, amount: number) {
     }
     if (end.result === 'bank' || end.result === 'leaving') leave();
   };
-  // With an idempotency key, the app repeats a request whose reply is lost, so it need not check the result.
+  // With idempotency keys, the app repeats a request that got no reply. Without keys, `checkPaid` finds the result.
   const { state, run, reset } = useAction(start, onEnd, hasIdempotency ? undefined : checkPaid);
   usePageRestored(() => {
     if (isLeaving.current) reset();
@@ -69,7 +69,7 @@ export function usePayment(reservationId: number, amount: number) {
   return {
     payment: state,
     payingMethod: state.status === 'busy' ? state.input.method : null,
-    /** True if this choice may create another bank account than the one that the patient has seen. */
+    /** True if this choice may create a new bank account although this bill already has an account. */
     changesAccount: (choice: PaymentChoice) =>
       choice.method === 'bank' &&
       !hasIdempotency &&

@@ -4,22 +4,22 @@ import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { readId } from '../../domain/url';
 import { readMethod, type PaymentChoice, type PaymentMethod } from '../../domain/money/payment';
 
-/** The chosen method and address, and their setters. They are in the URL's query, so that Reload and Back keep them. */
+/** A choice that is not sent yet. The URL's query holds method and address, so that Reload and Back keep the choice. */
 export interface UnsentChoice {
   method: PaymentMethod;
-  /** The id of the chosen address. It comes from the URL or an earlier choice, so the address may no longer exist. */
+  /** The id of the chosen address, from the URL or an earlier choice. The address may have been deleted since. */
   addressId: number | null;
   chooseMethod: (method: PaymentMethod) => void;
   chooseAddress: (id: number) => void;
   startAdding: () => void;
 }
 
-/** @param sentChoice the choice that was sent last; it supplies what the query lacks (§payment-choice-kept) */
+/** @param sentChoice the patient's last sent choice; used for what the query lacks (§payment-choice-kept) */
 export function usePaymentChoice(pagePath: string, sentChoice: PaymentChoice | null) {
   const [query, setQuery] = useSearchParams();
   const goBack = useGoBack(pagePath);
   const [addedId, setAddedId] = useState<number | null>(null);
-  // The router updates the URL in a transition, but the radio button must change immediately.
+  // Holds a pressed option until the router has updated the URL, so that the radio button changes immediately.
   const [pressedChoice, setPressedChoice] = useState<{ method?: PaymentMethod; addressId?: number }>({});
   useEffect(() => setPressedChoice({}), [query]);
   const step = query.get('step');
@@ -36,7 +36,7 @@ export function usePaymentChoice(pagePath: string, sentChoice: PaymentChoice | n
     [setQuery],
   );
   useEffect(() => {
-    // The address form has its own history entry. The new id belongs to the previous entry, so it is set after Back.
+    // Waits until Back has left the address form's history entry, because the new id belongs in the entry before.
     if (addedId === null || step === 'add') return;
     setAddedId(null);
     setParam('deliver_id', String(addedId));

@@ -82,7 +82,7 @@ const { result: copy } = payment;
 /** The interval, in ms, at which the page reads the reservation list until the clinic has recorded the payment. */
 const READ_AGAIN_MS = 5000;
 
-/** Milliseconds after which the dialog opens even if the reservation list has not arrived. */
+/** Milliseconds after which the dialog opens even if the app has not read the reservation list. */
 const WAIT_MS = 2000;
 
 const PICTURE_BY_STATUS = {
@@ -98,8 +98,8 @@ interface PaymentResultPageProps {
 }
 
 /**
- * `/payment/success` and `/payment/cancel`, to which the card provider redirects. Only the provider's webhook marks a
- * bill as paid, and the webhook may arrive later than the patient (§paid-by-notice-only, §payment-result-known).
+ * The card provider redirects to this page (`/payment/success`, `/payment/cancel`). Only the provider's webhook marks
+ * a bill as paid. The webhook may arrive later than the patient (§paid-by-notice-only, §payment-result-known).
  */
 export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps) {
   const navigate = useNavigate();
@@ -118,7 +118,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
     return () => clearTimeout(timer);
   }, []);
 
-  // A payment that was cancelled in this window may have succeeded in another window.
+  // A patient who cancels the payment in this window may have paid the bill in another window.
   const isCancelled = result === 'cancel' && !(payingId !== null && knownStatus === 'paid');
   const status = knownStatus ?? (list.status === 'failed' ? 'readFailed' : 'awaitingPayment');
   const texts = isCancelled ? copy.cancelled : copy.statuses[status];
@@ -128,7 +128,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   const refersToList = isCancelled ? !isUnpaid : status === 'paid' && visitsToShip.length === 0;
   const idToPay = isCancelled && isUnpaid ? (payingId ?? reservations.find(isOwed)?.id) : undefined;
   const now = useNow();
-  // If several visits await shipment, the app cannot know which of them was paid now.
+  // If several visits await shipment, the app cannot know which visit was paid now, and shows no slip.
   const paidVisit = !isCancelled && status === 'paid' && visitsToShip.length === 1 ? visitsToShip[0] : undefined;
   const willNotify = useSettled(useWillNotify(isCancelled ? null : 'reminders'), false, true);
   const { state: receipt, run: openReceipt } = useOpenLink({

@@ -43,7 +43,7 @@ interface NoQuestionsProps {
 }
 
 /**
- * Says that the questions could not be loaded (§questions-failed-said), or that there are none. In both cases the
+ * Says that the questions could not be loaded (§questions-failed-said), or that the clinic has none. In both cases, the
  * patient can book with the customer form, which needs no questionnaire (§customer-form-way).
  */
 function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
@@ -74,13 +74,13 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
 /** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit. */
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const { block: currentBlock } = useChosenBlock();
-  // If the patient must choose another block, the questions of the first block stay valid and are not loaded again.
+  // The questions of the first block stay valid if the patient must choose another block, so they are loaded only once.
   const [block] = useState(currentBlock);
   const read = useQuestionnaire(kind, block);
   const registerTo = paths.register(currentBlock);
   if (read.status === 'failed')
     return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
-  // Without questions, a first visit needs the customer form. For a repeat visit, the clinic has the patient's data.
+  // A first visit without questions needs the customer form. For a repeat visit, the clinic has the patient's data.
   if (read.status === 'ready' && read.data.length === 0 && kind === 'initial')
     return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (

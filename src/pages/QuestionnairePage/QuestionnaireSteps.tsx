@@ -55,8 +55,8 @@ export const useQuestionnaireForm = (questions: readonly Question[], draft: Draf
 type QuestionnaireForm = ReturnType<typeof useQuestionnaireForm>;
 
 /**
- * Opens a dialog when the patient chooses an urgent answer, and again before the next page (§urgent-answers). After the
- * patient has said in the dialog that the symptom is absent now, this answer no longer opens the dialog.
+ * Opens a dialog when the patient chooses an urgent symptom, and again before the patient leaves the page
+ * (§urgent-answers). After the patient presses the dialog's button to go on, this symptom opens no dialog any more.
  */
 export function useUrgentAnswers(questions: readonly Question[], form: QuestionnaireForm) {
   const [deniedChoices, setDeniedChoices] = useState<readonly Choice[]>([]);

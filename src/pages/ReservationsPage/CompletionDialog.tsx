@@ -25,7 +25,7 @@ const TITLE_BY_STATUS: Partial<Record<string, string>> = {
   changed: booking.changed,
 };
 
-/** True if the patient is not a friend of the official account. Undefined until LINE answers; false after a second. */
+/** True if the patient can add the official account as a friend. False if LINE does not answer within a second. */
 function useFriendOffer(enabled: boolean): boolean | undefined {
   const platform = usePlatform();
   const canAsk = enabled && platform.can('friendship');
@@ -40,7 +40,7 @@ function useFriendOffer(enabled: boolean): boolean | undefined {
   return useSettled(canAdd, false, canAsk) ?? (canAsk ? undefined : false);
 }
 
-/** True if the clinic will send reminders. Undefined until the patient's choice is read; false after a second. */
+/** True if the clinic will send reminders. False if the patient's choice is not read within a second. */
 const useSendsReminders = (enabled: boolean) =>
   useSettled(useWillNotify(enabled ? 'reminders' : null), false, enabled) ?? (enabled ? undefined : false);
 
@@ -56,7 +56,7 @@ interface CompletionDialogProps {
   insuranceCardMissing: boolean;
 }
 
-/** The dialog after a booking or a change of time (§completion-dialog). */
+/** The dialog that opens after the patient has booked a visit or changed its time (§completion-dialog). */
 export function CompletionDialog(props: CompletionDialogProps) {
   const { visit, isOver, now, friendUrl, onAddToCalendar, clinicName, insuranceCardMissing } = props;
   const platform = usePlatform();
@@ -70,7 +70,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const notifies = useSendsReminders(shouldOpen && visit !== null);
   const isReady = shouldOpen && offersFriend !== undefined && notifies !== undefined;
   const [dialogEntry, show, close] = useDialog('completed');
-  // Also removes `status` from the URL, so that a reload does not open the dialog again.
+  // Removes `status` from the URL, so that a reload does not open the dialog again.
   const openDialog = useEffectEvent(() => {
     if (dialogEntry !== null) return;
     const next = new URLSearchParams(query);

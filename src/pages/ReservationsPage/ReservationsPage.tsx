@@ -27,11 +27,11 @@ import { CompletionDialog } from './CompletionDialog';
 import { MyReservation } from './MyReservation';
 import { useVisitActions, type ClinicSettings } from './useVisitActions';
 
-/** Milliseconds between two reads of the list while an open room has no link yet. */
+/** Milliseconds between two reads of the reservations while the clinic has not yet sent the link of an open room. */
 const READ_AGAIN_MS = 15_000;
 
 interface ReservationsPageProps extends ClinicSettings {
-  /** The URL where patients add the clinic's LINE account as a friend. Null if the clinic has not set it. */
+  /** The URL where patients add the clinic's LINE account as a friend. Null if the clinic has not set a URL. */
   friendUrl: string | null;
 }
 
@@ -67,7 +67,7 @@ interface VisitSectionProps {
   children?: ReactNode;
 }
 
-/** A section of visits. If the patient's next step belongs to one of them, the section begins with that visit. */
+/** A section of visits. The visit of the patient's next step (`nextStepVisit`) comes before the other visits. */
 function VisitSection({ title, visits, nextStepVisit, renderCard, children }: VisitSectionProps) {
   const firstVisit = nextStepVisit !== null && visits.includes(nextStepVisit) ? nextStepVisit : null;
   const otherVisits = visits.filter((visit) => visit !== firstVisit);
@@ -84,7 +84,7 @@ function VisitSection({ title, visits, nextStepVisit, renderCard, children }: Vi
   );
 }
 
-/** The screen `/mypage/reservation`. It lists the visits under way, the booked ones and the past ones. */
+/** The screen `/mypage/reservation`. It lists visits under way, booked visits and past visits. */
 export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps) {
   const list = useReservations();
   const now = useNow();
@@ -104,7 +104,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       <Read state={isStepUnknown ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
         {(lists, isComplete) => {
           if (step === null) return null;
-          // A patient with no visit booked, under way or finished sees the empty state instead of the next step.
+          // A new patient has no booked, ongoing or finished visit, and sees the empty state instead of a next step.
           const isNewPatient =
             isComplete && step.kind === 'none' && underWay.length === 0 && !reservations.some(({ finish }) => finish);
           const isBookingOffered = step.kind === 'none' || step.kind === 'bookAgain';
@@ -158,7 +158,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
         }}
       </Read>
       {actions.dialogs}
-      {/* Even if the list could not be read, the dialog opens, because the booking has succeeded. */}
+      {/* If the reservations could not be read, the dialog opens anyway, because the booking itself has succeeded. */}
       {list.status !== 'loading' && !isStepUnknown && (
         <CompletionDialog
           visit={bookedVisit}

@@ -7,8 +7,8 @@ import { paths } from '../../paths';
 const toUtc = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /**
- * `google` adds the visit to Google Calendar. `file` saves the visit for other calendars (§calendar-outside). The event
- * names no illness, because other people may see the calendar. `ctz` makes Google show the event in Japan's time zone.
+ * `google` adds the visit to Google Calendar. `file` opens a page that saves the visit as a file for other calendars
+ * (§calendar-outside). The event names no illness, because other people may see the calendar. `ctz` is its time zone.
  */
 export function calendarLinks(
   visit: Pick<Reservation, 'id' | 'start_time' | 'kind'>,

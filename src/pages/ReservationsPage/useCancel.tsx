@@ -46,13 +46,13 @@ function refusalOf(code: string | null, hasRoom: boolean, askClinic: CancelOptio
 
 interface CancelOptions {
   now: Instant;
-  /** The fee in yen for a cancellation from the day of the visit on. Null if only the clinic knows the amount. */
+  /** The fee in yen for a cancellation on or after the day of the visit. Null if only the clinic knows the amount. */
   fee: number | null;
   /** Opens the clinic's contact dialog. Undefined if the clinic has given no contact. */
   askClinic: (() => void) | undefined;
 }
 
-/** The state of the open dialog. `id` is the reservation's id. `done` is set when the reservation is cancelled. */
+/** The state of the open dialog. `id` is the reservation's id. `done` is set after the cancellation. */
 interface CancelDialog {
   id: number;
   done?: { charged: boolean };

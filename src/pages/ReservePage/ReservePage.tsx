@@ -15,8 +15,8 @@ import type { Costs } from '../../domain/clinic/terms';
 import { paths } from '../../paths';
 
 /**
- * `/reserve` shows subjects, costs and what to have at hand. If the patient has a reservation, a notice replaces the
- * subjects (§duplicate-told-early). If reservations fail to load, patients can still book (§reservations-unread).
+ * `/reserve` shows subjects, costs and what patients need at the visit. If the patient has a reservation, a notice
+ * replaces the subjects (§duplicate-told-early). If the reservations do not load, subjects stay (§reservations-unread).
  */
 export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();

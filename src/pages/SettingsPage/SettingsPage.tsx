@@ -47,7 +47,7 @@ interface AboutServiceProps {
   appUrl: string;
 }
 
-/** Buttons for what LINE supports: share the service (§line-share-outcome), add a shortcut, close the app. */
+/** Buttons to share the service (§line-share-outcome), add a shortcut, close the app. Shows what LINE supports. */
 function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const { state, run } = useAction((action: ServiceAction): Promise<Outcome<ServiceEnding>> =>
@@ -107,7 +107,7 @@ function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   return <Notice tone="info" role="status" title={title} text={text} />;
 }
 
-/** `/mypage/other`: the settings. The entry for messages appears late, so it is at the end and moves no other entry. */
+/** The page `/mypage/other`. The entry for messages appears late, so it stands last and moves no other entry. */
 export function SettingsPage(props: AboutServiceProps) {
   const { isEasy, setEasy } = useEasyMode();
   const clinicContact = useContact();

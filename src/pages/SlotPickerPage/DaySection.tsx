@@ -23,15 +23,15 @@ interface DaySectionProps {
   onChoose: (block: Block) => void;
 }
 
-/** The number of blocks in the first render. They fill more than the screen of a phone. */
+/** The number of blocks in the first render. These blocks more than fill a phone's screen. */
 const FIRST_BLOCKS = 24;
-/** Milliseconds between the first two renders, so that the first blocks are painted and can be tapped early. */
+/** Milliseconds between the first and the second render. The pause lets the browser paint the first blocks early. */
 const SECOND_RENDER_MS = 100;
 const BLOCKS_PER_RENDER = 80;
 
 const getScrollBehavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** Scrolls up to the choice of doctor and day. Focuses the title, because the day bar disappears and loses focus. */
+/** Scrolls up to the choice of doctor and day. Focuses the title, because the focused day bar disappears. */
 function scrollToTop(): void {
   document.getElementById('page-title')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: getScrollBehavior() });

@@ -20,7 +20,7 @@ interface EarliestOrNextDayBarProps {
   onSeeDay: (date: JstDate) => void;
 }
 
-/** The button for the chosen or earliest block (§earliest-button), or for the next free day (§next-day-with-room). */
+/** The bar for the chosen or earliest block (§earliest-button), or else for the next free day (§next-day-with-room). */
 export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   const { now, isLoading, earliest, chosenBlock, isChange, doctorText, nextDay, onChoose, onSeeDay } = props;
   if (isLoading) {

@@ -34,7 +34,7 @@ export function SlotPickerPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
   const subjectId = Number(id);
-  // Another `?change=` remounts the slot picker, because `useSlotChoice` reads the URL only on mount.
+  // A new value of `?change=` remounts the slot picker, because `useSlotChoice` reads the URL only on mount.
   const key = `${subjectId} ${query.get('change')}`;
   if (isSubjectId(subjectId)) return <SlotPicker key={key} subjectId={subjectId} />;
   return (
@@ -59,7 +59,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const date = useDeferredValue(choice.date);
   const movedVisit = timeChange.status === 'ready' ? timeChange.reservation : null;
   const dayRead = useDay(subjectId, date, doctor, { now, kind: movedVisit?.kind });
-  // `day` is null until the reservation to move is read, because its kind of visit decides the length of the blocks.
+  // `day` is null until the reservation to move is loaded, because the blocks must fit the kind of its visit.
   const day = dayRead.status === 'ready' && timeChange.status !== 'loading' ? dayRead.data : null;
   const lostRows = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);

@@ -17,14 +17,14 @@ interface PickerState {
   movedKind?: VisitKind;
 }
 
-/** The week's earliest block (§earliest-of-strip), next free day and vacancy marks, read after the slots are shown. */
+/** Finds the strip's vacancy marks, earliest block (§earliest-of-strip) and next free day, after the slots appear. */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, movedKind }: PickerState) {
   const [hasStarted, setHasStarted] = useState(day !== null);
   if (day && !hasStarted) setHasStarted(true);
   const counts = useFreeDays(hasStarted, subjectId, strip[0]?.date ?? date, doctor);
   const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // The blocks of the shown day may be newer than the clinic's counts, so this day's blocks are counted here.
+    // The day on the screen may be newer than the clinic's counts, so the blocks of that day are counted here.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(
@@ -32,7 +32,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
     [freeCounts],
   );
 
-  // The clinic counts blocks of a new booking's length. A moved block may differ, so its free days are unknown.
+  // The clinic counts blocks for a new booking. A moved reservation may need another length, so no day is known free.
   const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.past && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);
@@ -48,7 +48,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
 
 type PreloadOptions = Pick<PickerState, 'subjectId' | 'strip' | 'date' | 'doctor'> & { isReady: boolean };
 
-/** Once the day on the screen is loaded, preloads the days before and after it (decision 0009). */
+/** When the day on the screen has loaded, preloads the previous and the next day of the strip (decision 0009). */
 function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: PreloadOptions) {
   const readShifts = useReadShifts();
   const index = strip.findIndex((stripDay) => stripDay.date === date);
@@ -56,7 +56,7 @@ function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: Pre
   const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
     if (!isReady) return;
-    // Reads the next day first, because patients choose it more often. A failed day is read again when it is chosen.
+    // Reads the next day first, because patients choose it more often. Choosing a day reads it again after a failure.
     const read = async () => {
       for (const neighbour of [next, previous]) if (neighbour !== null) await readShifts(subjectId, neighbour, doctor);
     };

@@ -32,7 +32,7 @@ export function useSlotChoice(now: Instant) {
     },
     [navigate],
   );
-  // The setters are memoized, so that the day's hundreds of buttons do not re-render.
+  // The setters are memoized, so that the hundreds of slots do not re-render.
   const setters = useMemo(
     () => ({
       setDate: (next: JstDate) => changeQuery({ date: next, block: null }),
@@ -47,9 +47,9 @@ export function useSlotChoice(now: Instant) {
     week,
     isLastWeek: week === LAST_WEEK,
     date,
-    /** True if the date in the URL cannot be booked, so that `date` is today instead. */
+    /** True if the date in the URL cannot be booked. Then `date` is today. */
     isDateUnbookable,
-    /** True if the chosen day is over, so that `date` is the first remaining day of the strip. */
+    /** True if the chosen day is past. Then `date` is the first day of the strip that is not past. */
     isDayOver: date !== queryDate,
     doctor,
     blockId,
@@ -59,7 +59,7 @@ export function useSlotChoice(now: Instant) {
 
 const NO_DOCTORS: never[] = [];
 
-/** The chosen doctor, or any doctor if the chosen doctor does not treat the subject. */
+/** Returns the chosen doctor and texts. If the chosen doctor does not treat the subject, `doctor` is `any`. */
 export function useChosenDoctor(subjectId: number, chosenId: number | 'any') {
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data.rows : NO_DOCTORS;
@@ -67,7 +67,7 @@ export function useChosenDoctor(subjectId: number, chosenId: number | 'any') {
   const isUnavailable = chosenId !== 'any' && doctors.status === 'ready' && !chosenDoctor;
   const doctor = isUnavailable ? 'any' : chosenId;
   const showsNames = doctor === 'any' && (doctors.status === 'loading' || list.length > 0);
-  /** The doctors' last names by id, for the slots. Null if a doctor is chosen or if the names cannot be read. */
+  /** The doctors' last names by id, to show on the slots. Null if a doctor is chosen or the list could not be read. */
   const names = useMemo(
     () => (showsNames ? Object.fromEntries(list.map((row) => [row.id, row.lastname])) : null),
     [showsNames, list],
@@ -78,7 +78,7 @@ export function useChosenDoctor(subjectId: number, chosenId: number | 'any') {
     names,
     lost: doctors.status === 'ready' ? doctors.lost : 0,
     doctorText: chosenDoctor ? common.doctor(chosenDoctor.lastname) : slotPicker.anyDoctor,
-    /** The name and title of a doctor. Empty if the doctor is not in the list. */
+    /** Returns a doctor's name with the title 医師, or an empty text if the doctor is not in the list. */
     doctorTextOf: (id: number) => common.doctor(list.find((row) => row.id === id)?.lastname ?? ''),
     select: { doctors: list, value: doctor, onRetry: doctors.status === 'failed' ? doctors.retry : undefined },
   };

@@ -30,4 +30,4 @@ export const Default: Story = {
   },
 };
 
-export const RemoveOnly: Story = { name: '削除だけ', args: { children: null } };
+export const RemoveOnly: Story = { name: '「削除する」ボタンだけがある', args: { children: null } };

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const OneLine: Story = {
-  name: '1行のまとめ（問診票の上に置く）',
+  name: '問診票の上に置く1行のまとめ',
   render: () => <BookingLine parts={['7月3日（金）10:15〜', '高血圧治療', '佐藤医師']} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('佐藤医師')).toBeVisible();
@@ -42,7 +42,7 @@ export const OneLine: Story = {
 };
 
 export const BeforeAndAfter: Story = {
-  name: '変更前と変更後（どの幅でも、日時を見出しの下に置く）',
+  name: '変更前と変更後の日時は、どの画面の幅でも見出しの下に置く',
   args: {
     rows: [
       { label: '変更前', value: '7月3日（金）10:15', below: true },

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '新しい日時を選ぶ案内（いまの予約の日時も示す）' };
+export const Default: Story = { name: '新しい日時を選ぶ案内に、いまの予約の日時も示す' };
 
 // §cancel-fee-day
 export const BeforeTheLastButton: Story = {
@@ -44,7 +44,7 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayLast: Story = {
-  name: '休診になった予約の日時変更を確定する直前の案内',
+  name: '休診になった予約の新しい日時を確定する前の案内',
   args: { changing: closedDay, confirming: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/そのまま引き継がれます。キャンセル料はかかりません。/)).toBeVisible();

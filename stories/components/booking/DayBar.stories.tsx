@@ -76,7 +76,7 @@ export const AtItsPlace: Story = {
 
 export const LongText: Story = {
   ...Scrolled,
-  name: '長い名前',
+  name: '長い医師名',
   args: { doctor: '勅使河原アレクサンドリーナ医師' },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);

@@ -51,7 +51,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, args, userEvent }) => {
     // The heading is a live region, so a screen reader announces the month when the week changes.
     await expect(canvas.getByRole('heading', { name: '2026年7月' })).toHaveAttribute('aria-live', 'polite');
-    // The seven days are one tab stop. Arrow keys move the focus between the days.
+    // The Tab key reaches the seven days as one stop. Arrow keys move the focus between the days.
     await tabThrough(userEvent, canvas.getByRole('radio', { name: '7月3日 金曜日' }));
     await userEvent.keyboard('{ArrowRight}');
     const saturday = canvas.getByRole('radio', { name: '7月4日 土曜日' });
@@ -75,7 +75,7 @@ export const Marks: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日 空きあり' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 残りわずか' })).toBeVisible();
-    // A full day can be selected, because the screen then links to the next day with a free block.
+    // A day without free blocks stays selectable, because its screen links to the next day with a free block.
     await expect(canvas.getByRole('radio', { name: '7月5日 日曜日 空きなし' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: '7月7日 火曜日' })).toBeVisible();
   },

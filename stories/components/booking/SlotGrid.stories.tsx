@@ -13,7 +13,7 @@ interface OpenHours {
   doctors: readonly number[];
 }
 
-/** Returns today's bands that begin at `hours`, as the app builds them. Only the shifts in `openings` are free. */
+/** Builds today's bands as the app does, and returns the bands that begin at `hours`. Only `openings` are free. */
 function bandsOf(openings: readonly OpenHours[], hours: readonly number[], kind: VisitKind = 'initial'): Band[] {
   const midnight = startOfJstDate(TODAY);
   const shifts = openings.flatMap((opening) =>

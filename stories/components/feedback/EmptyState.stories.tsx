@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '次の操作のリンクつき',
+  name: '次の操作のリンクがある',
   args: {
     children: (
       <MainButton variant="outline" to="/reserve">
@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const Plain: Story = {
-  name: '次の操作のリンクなし',
+  name: '次の操作のリンクがない',
   args: { title: '過去のご予約はありません' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ export const Default: Story = {
 
 // §contact-only-if-given
 export const MalformedWithContact: Story = {
-  name: '届いた内容を正しく読み込めない（お問い合わせ先がある）',
+  name: '届いた内容を正しく読み込めないとき、お問い合わせ先を示す',
   args: { failure: { kind: 'malformed', sentence: null } },
   decorators: [withContact],
   play: async ({ canvas }) => {

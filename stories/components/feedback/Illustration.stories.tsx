@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '飾りの絵は読み上げない',
+  name: '飾りの絵は読み上げられない',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ export const All: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    // At first a picture has only its background, which is two shapes. The other shapes may load later.
+    // Until a picture has loaded, its `svg` contains only the two shapes of the background.
     const loadedPictures = () =>
       [...canvasElement.querySelectorAll('svg')].filter(({ childElementCount }) => childElementCount > 2);
     await waitFor(() => expect(loadedPictures()).toHaveLength(Object.keys(USES).length));

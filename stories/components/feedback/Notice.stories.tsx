@@ -69,7 +69,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'もう一度試す' });
-    // The button is outside the live region, so that only the message is announced.
+    // The button is outside the live region, so that a screen reader announces only the message.
     await expect(canvas.getByRole('alert')).not.toContainElement(button);
     await userEvent.click(button);
     await expect(onRetry).toHaveBeenCalledOnce();

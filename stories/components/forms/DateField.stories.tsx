@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Chosen: Story = { name: '年・月・日を選び終えた', args: { value: ['1961-07-03'] } };
 
 export const Birthday: Story = {
-  name: '生年月日では、年の一覧を1955年のあたりから表示し、それより前の年も選べる',
+  name: '生年月日の年の一覧は1955年のあたりで開き、1955年より前の年も選べる',
   tags: ['!review', 'regression'],
   args: { question: { ...question, format: 'birthday' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -24,7 +24,7 @@ export const Default: Story = {
   name: '必須の質問',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'お名前' })).toHaveAccessibleDescription('必須');
-    // `必須` occurs twice: the accessible description, which is hidden text, also contains it.
+    // `必須` occurs twice: in the visible mark, and in the hidden text of the accessible description.
     await expect(canvas.getAllByText('必須')[0]).toBeVisible();
     await expect(canvas.queryByText('任意')).not.toBeInTheDocument();
   },
@@ -42,7 +42,7 @@ export const Optional: Story = {
 };
 
 export const WithProblem: Story = {
-  name: '入力を直す必要がある',
+  name: '入力に間違いがある質問',
   args: { problem: 'お名前を入力してください', hint: '保険証のとおりに入力してください' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'お名前' })).toHaveAccessibleDescription(

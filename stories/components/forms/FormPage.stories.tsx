@@ -25,7 +25,7 @@ const questions: Question[] = [
   questionOf({ key: '2', text: '最近の血圧（上）', type: 'number', required: false, unit: 'mmHg' }),
 ];
 
-/** The form asks `questions`. Before the story starts, `answers` are stored as the draft that the form restores. */
+/** `questions` are the form's questions. `answers` are stored as a draft, and the form restores this draft. */
 type Args = ComponentProps<typeof FormPage> & { questions: Question[]; answers: Answers };
 
 const meta = {
@@ -102,7 +102,7 @@ export const NotANumber: Story = {
 };
 
 export const DropsChoiceThatIsGone: Story = {
-  name: '下書きで選んだ選択肢が質問にもうないと、その質問は未回答に戻る',
+  name: '下書きで選んだ選択肢がなくなっていたら、質問は未回答に戻る',
   tags: ['!review', 'regression'],
   args: { answers: { 1: ['99'] } },
   play: async ({ canvas, args, userEvent }) => {

@@ -128,7 +128,7 @@ export const Retried: Story = {
   },
 };
 
-export const Missing: Story = { name: '選ばずに進もうとした', args: { problem: 'missing' } };
+export const Missing: Story = { name: '写真を選ばずに進もうとした', args: { problem: 'missing' } };
 
 export const LongText: Story = {
   name: '長い文',

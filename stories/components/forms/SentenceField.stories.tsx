@@ -43,7 +43,7 @@ export const Grows: Story = {
     await userEvent.type(field, '{Enter}'.repeat(3));
     await expect(field.offsetHeight).toBeGreaterThan(height);
     await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
-    // At a maximum height the field stops growing and scrolls, so that it does not fill the screen.
+    // The field has a maximum height, so that it does not fill the screen. A longer text scrolls inside the field.
     await userEvent.type(field, '{Enter}'.repeat(18));
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
   },

@@ -75,7 +75,7 @@ export const KeyboardAlone: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['12']);
     await tabThrough(userEvent, canvas.getByRole('button', { name: '選択を取り消す' }));
     await userEvent.keyboard('{Enter}');
-    // 選択を取り消す disappears when nothing is chosen, so the focus moves to the first choice.
+    // The button 選択を取り消す disappears with the selection, so the focus moves to the first choice.
     await expect(yesRadio).toHaveFocus();
     await expect(formerlyRadio).not.toBeChecked();
   },

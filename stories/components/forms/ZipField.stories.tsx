@@ -8,7 +8,7 @@ import { withGutter } from '../../support/withGutter';
 
 const townsOf = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
-/** A lookup whose reply for `slowZip` arrives after the reply for the next postal code. */
+/** Returns a lookup that answers `slowZip` only after it has answered the next postal code. */
 function slowLookUp(slowZip: string): ZipLookup {
   let answerSlowZip = () => {};
   return async (zip) => {
@@ -121,7 +121,7 @@ export const KeepsTypedAddress: Story = {
 };
 
 export const LacksTown: Story = {
-  name: '入力された住所に都道府県や市区町村がなければ、郵便番号から補う',
+  name: '入力された住所に都道府県や市区町村がなければ、郵便番号の住所から補う',
   tags: ['!review', 'regression'],
   args: { address: '千代田1-1' },
   play: async ({ canvas, userEvent }) => {

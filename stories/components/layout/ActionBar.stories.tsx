@@ -52,7 +52,7 @@ export const Missing: Story = {
 };
 
 export const TwoButtons: Story = {
-  name: '「戻る」と「次へ」',
+  name: '「戻る」と「次へ」のボタン',
   args: {
     children: (
       <>

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines of an element's text. A letter to the left of the previous letter begins a new line. */
+/** Returns the lines of an element's text. A letter that stands left of the previous letter begins a new line. */
 function linesOf(element: HTMLElement): string[] {
   const lines: string[] = [];
   let lastLeft = Infinity;

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '1番目の手順',
+  name: '1番目の手順にいるとき',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'お支払いの手順' })).toBeVisible();
     const steps = canvas.getAllByRole('listitem');
@@ -26,7 +26,7 @@ export const Default: Story = {
 
 // §payment-steps
 export const Second: Story = {
-  name: '2番目の手順',
+  name: '2番目の手順にいるとき',
   parameters: { chromatic: { modes: forcedColours } },
   args: { current: 2 },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { suppliesOf, type SubjectSupply } from '../../../src/domain/medicine/sup
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-/** A supply for `days` days. `remaining` counts the days left, including today; 0 or less if the supply is over. */
+/** Returns a supply for `days` days. `remaining` days are left, including today. At 0 or less, the supply is over. */
 function supplyFor(days: number, remaining: number): SubjectSupply {
   const start_time = Date.parse(`${addDays('2026-07-03', remaining - days - 1)}T10:00:00+09:00`);
   const medicine: SupplyItem = { start_time, subject: '高血圧治療', days, usage1: '1日1回' };

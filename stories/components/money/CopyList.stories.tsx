@@ -43,7 +43,7 @@ export const Copied: Story = {
       'コピーしました',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('口座番号をコピーしました');
-    // Copying another item changes this button back, because only the last copied item says 「コピーしました」.
+    // After the branch code is copied, the button of the account number says 「コピー」 again.
     await userEvent.click(canvas.getByRole('button', { name: '支店コードをコピー' }));
     await expect(await canvas.findByRole('button', copyButton)).toBeVisible();
   },

@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 export const Unknown: Story = {
-  name: '症状の一覧を読み込めないときは、一般的な言葉でたずねる',
+  name: '症状の一覧を読み込めないときは、急を要する症状の例を文で示してたずねる',
   args: { symptoms: [] },
   play: async () => {
     await expect((await findDialog()).getByText(/胸の強い痛み、息苦しさ/)).toBeVisible();

@@ -49,12 +49,12 @@ export const ByNumber: Story = {
   },
 };
 
-/** Finds the photo by its tag, because the photo is decorative and therefore has no role. */
+/** Finds the photo by its tag, because a decorative photo has no role. */
 const photoIn = (canvasElement: HTMLElement) => canvasElement.querySelector('img');
 
 // §doctor-pictured
 export const Photo: Story = {
-  name: '医師の写真',
+  name: '写真がある医師は、写真を装飾の画像として表示する',
   tags: ['!review', 'regression'],
   args: { picture: photos.existing },
   play: async ({ canvas, canvasElement }) => {

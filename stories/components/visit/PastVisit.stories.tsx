@@ -30,7 +30,7 @@ const rowButton = { name: /^6月5日/ };
 
 // §current-and-past
 export const Default: Story = {
-  name: '1行の表示と領収書のボタン',
+  name: '診療1件を、1行と領収書のボタンで示す',
   play: async ({ canvas, userEvent, args }) => {
     const article = canvas.getByRole('article', { name: '6月5日（金）19:00 痛風（高尿酸血症）' });
     await waitFor(() => expect(article.getBoundingClientRect().height).toBeLessThan(64));

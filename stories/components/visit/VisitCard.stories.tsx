@@ -262,7 +262,7 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayWithoutChange: Story = {
-  name: '休診になった（理由を知らせず、日時の変更に対応しないクリニック）',
+  name: '休診になった（理由の記載がなく、日時を変更できない）',
   tags: ['!review', 'regression'],
   args: { visit: { ...visit, rebook: { reason: null } } },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '11:00から渡辺医師の診療' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^4分57秒$/);
-    // Only a document that the clinic already has is ticked.
+    // At first, only the documents that the clinic already has are ticked.
     await expect(canvas.getByRole('checkbox', { name: '保険証または資格確認書' })).toBeChecked();
     const notebook = canvas.getByRole('checkbox', { name: 'お薬手帳' });
     await expect(notebook).not.toBeChecked();
@@ -83,7 +83,7 @@ export const NotReady: Story = {
 
 // §visit-waiting
 export const Started: Story = {
-  name: '診療の時間になった（つながらないときの案内）',
+  name: '診療の時間になり、つながらないときの案内を表示する',
   args: { now: START },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/通話が切れたときは、もう一度「診察室に入る」/)).toBeVisible();
@@ -92,7 +92,7 @@ export const Started: Story = {
 };
 
 export const StartedWithContact: Story = {
-  name: '診療の時間になった（お問い合わせ先がある）',
+  name: '診療の時間になり、つながらないときの電話番号も表示する',
   tags: ['!review', 'regression'],
   args: { now: START },
   decorators: [withContact],

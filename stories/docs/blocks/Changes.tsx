@@ -4,7 +4,7 @@ import classes from './Changes.module.css';
 import { StoryFrame } from './StoryFrame';
 import { titleEnd, useStories } from './storyIndex';
 
-/** The picture of a screen as it was before the release `version`. */
+/** Shows how a screen looked before the release `version`. */
 function OldPicture({ version, id, caption }: { version: string; id: string; caption: string }) {
   return (
     <figure className={classes.picture}>
@@ -14,7 +14,7 @@ function OldPicture({ version, id, caption }: { version: string; id: string; cap
   );
 }
 
-/** What changed in each release, in words and in pairs of pictures. */
+/** Shows the changes of each release, in words and in pairs of pictures. */
 export function Changes() {
   const stories = useStories() ?? [];
   return (
@@ -32,7 +32,7 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // The next release that changed the screen. Its “before” picture is the “after” picture of `version`.
+                // The next release that changed the screen. Its “before” picture shows the screen after `version`.
                 const nextChange = RELEASES.slice(0, index).findLast((later) => later.screens.includes(id));
                 return (
                   <li key={id}>

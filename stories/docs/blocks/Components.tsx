@@ -6,7 +6,7 @@ import { groupByFile, reviewStories, titleEnd, useStories, type StoryEntry } fro
 /** The folder in a story's title: `部品/予約/日付の列` → `予約`. */
 const folderOf = ({ title }: StoryEntry) => title.split('/')[1] ?? '';
 
-/** The first story of every component, grouped by folder. */
+/** Shows the first story of every component, grouped by folder. */
 export function Components() {
   const stories = reviewStories(useStories() ?? []).filter(({ id }) => id.startsWith('components-'));
   const firstStories = [...groupByFile(stories).values()].flatMap(([first]) => first ?? []);

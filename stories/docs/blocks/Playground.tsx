@@ -26,7 +26,7 @@ export function Playground({ story }: { story: StoryEntry }) {
   const { place, frame, state } = useLiveFrame(address);
   const [height, setHeight] = useState<number>();
 
-  // The props that the reader has changed. The effect applies them again after the story has loaded or reloaded.
+  // The props that the reader has changed. The effect below applies these props again after each load of the story.
   const changes = useRef<Record<string, unknown>>({});
   useEffect(() => {
     const readyFrame = state === 'ready' ? frame.current : null;

@@ -4,7 +4,7 @@ import { StoryLink } from './StoryLink';
 interface ProofListProps {
   proofs: readonly string[];
   className: string | undefined;
-  /** All stories. A proof that names one of them is shown as a link. */
+  /** All stories of the Storybook. If a proof names a story, the proof is shown as a link to this story. */
   stories?: readonly StoryEntry[] | null;
 }
 

@@ -6,7 +6,7 @@ import classes from './Screens.module.css';
 import { groupByFile, reviewStories, titleEnd, useStories, type StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
-/** The text for a route: `/reserve/confirm/{id}` for `/reserve/confirm/:id`. */
+/** Writes a route for reviewers: `/reserve/confirm/:id` becomes `/reserve/confirm/{id}`. */
 const routeText = (address: string) => address.replace(/:(\w+)/g, '{$1}');
 
 interface ScreenProps {

@@ -10,7 +10,7 @@ import { fileIdOf, reviewStories, titleEnd, useStories } from './storyIndex';
 
 /**
  * The docs page of a component, a screen or a flow. Unlike Storybook's own docs page, this page runs play functions,
- * shows screens at phone width, and keeps a dialog inside the frame of its story.
+ * shows screens at phone width, and shows every story in a frame, so that a dialog covers only its story.
  */
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -5,12 +5,12 @@ import { useLiveFrame } from './useLiveFrame';
 import { frameAddress, hasPictureSettings, STANDARD_WIDTH, storyWidthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
-/** Heights in px of a screen, of the lowest component frame, and of a tile. Two rows of tiles fit in a window. */
+/** Heights in px. A component frame has at least `MIN_COMPONENT_HEIGHT`. Two rows of tiles fit in a window. */
 const SCREEN_HEIGHT = 812;
 const MIN_COMPONENT_HEIGHT = 96;
 const TILE_HEIGHT = 224;
 
-/** `whole` and `component` frames are as high as their content. A `component` frame is at most 1.5 screens high. */
+/** A `whole` frame is as high as its content. A `component` frame is too, up to a height of 1.5 screens. */
 export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {
@@ -19,7 +19,7 @@ interface StoryFrameProps {
   size: FrameSize;
 }
 
-/** The height in px that a component needs in a frame. A dialog or a docked bar needs most of a screen. */
+/** The height in px that a component needs. A component with a dialog or a docked bar needs most of a screen. */
 export function heightOf(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1.5): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');
@@ -71,7 +71,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
           src={address}
           title={`${story.name}の画面`}
           tabIndex={-1}
-          // After the play function has ended, the frame must act like a picture: it takes no taps and no focus.
+          // After the play function has ended, the frame takes no taps and no focus, because it stands for a picture.
           inert={state === 'ready'}
           aria-hidden
           className={classes.frame}
@@ -82,7 +82,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   );
 }
 
-/** Shows a story scaled down, with a link to its page. If the build has a picture of a screen, shows the picture. */
+/** Shows a scaled-down story and a link to it. If the build has a picture of the story, shows the picture instead. */
 export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   const [isPictureMissing, setIsPictureMissing] = useState(false);
   const hasPicture =

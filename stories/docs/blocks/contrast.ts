@@ -2,7 +2,7 @@ import { COLORS, type ColorName } from '../../../src/theme/tokens';
 
 const linearLevel = (level: number) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
 
-/** The relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2). */
+/** The relative luminance of a colour `#RRGGBB`, from 0 to 1 (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
     linearLevel(parseInt(hex.slice(from, from + 2), 16) / 255),
@@ -10,7 +10,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+/** The contrast ratio of two colours `#RRGGBB`, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

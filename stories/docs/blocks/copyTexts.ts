@@ -6,9 +6,9 @@ type SentenceFunction = (...values: unknown[]) => unknown;
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/copy/*.ts', { eager: true });
 export const TEXTS: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(MODULES));
 
-/** The placeholder's text. It stands for a name, day or amount in a sentence. */
+/** The text that a placeholder inserts into a sentence, instead of a name, a day or an amount. */
 const BLANK = '〇〇';
-/** The placeholder's number, for sentences that calculate with an argument. */
+/** The number that a placeholder stands for if a sentence calculates with it. */
 const NUMBER = 2;
 const FEE_IN_YEN = 1100;
 
@@ -19,7 +19,7 @@ const blank: unknown = new Proxy(() => '', {
     name === Symbol.toPrimitive ? (hint: string) => (hint === 'number' ? NUMBER : BLANK) : (blank as object),
 });
 
-/** Arguments that may make a function return a different sentence. `null`, for example, is an unknown amount. */
+/** Arguments for which a function may return a different sentence, such as `null` for an unknown amount. */
 const SPECIAL_VALUES = [null, 0, 1];
 
 function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): string {
@@ -30,7 +30,7 @@ function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): st
   }
 }
 
-/** The arguments, by function name, for functions that look up or calculate with them. */
+/** Real arguments, by function name. A placeholder would give a wrong sentence of these functions, or none. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   registerProblem: pairs(CUSTOMER_FIELDS, ['missing', 'form', 'long', 'impossible', 'underAge', 'number']),
   newFileProblem: pairs(NEW_FILE_FIELDS, ['missing', 'long']),
@@ -53,7 +53,7 @@ function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown
   return firsts.flatMap((first) => seconds.map((second) => [first, second]));
 }
 
-/** Returns a function's sentence for placeholders, and those for special values that do not contain the value. */
+/** Returns a function's sentences. A sentence that only inserts a special value is left out. */
 function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
   const listed = ARGUMENTS[name];
   if (listed) return listed.map((values) => sentence(...values));
@@ -69,7 +69,7 @@ function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
 
 const isJapanese = (text: string) => /[ぁ-んァ-ヶ一-龠]/.test(text);
 
-/** All Japanese sentences in an export of `src/copy/`. `without` names the parts to leave out. */
+/** Returns all Japanese sentences in an export of `src/copy/`. `without` lists the names of the parts to leave out. */
 export function sentencesOf(value: unknown, name: string, without: readonly string[] = []): string[] {
   if (without.includes(name)) return [];
   if (typeof value === 'string') return isJapanese(value) ? [value] : [];

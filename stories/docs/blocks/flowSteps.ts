@@ -1,11 +1,11 @@
-/** The source code of every story file in `stories/flows`, by path. */
+/** Maps the path of each story file in `stories/flows` to its source code. */
 const SOURCES = import.meta.glob<string>('../../flows/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The labels of the `step` calls in the play function of a flow story, read from its source code. */
+/** Reads the labels of the `step` calls in a flow story's play function from the source code. */
 export function stepsOf(importPath: string, exportName: string | undefined): string[] {
   const source = SOURCES[importPath.replace('./stories/', '../../')] ?? '';
   const [, rest = ''] = source.split(new RegExp(`^export const ${exportName}\\b`, 'm'));

@@ -17,7 +17,7 @@ async function readIndex(): Promise<StoryEntry[]> {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Returns every story, in the order of the sidebar. Null until Storybook's index is loaded. */
+/** Returns every story, in the order of the sidebar. Returns null until Storybook's index is loaded. */
 export function useStories(): StoryEntry[] | null {
   const [stories, setStories] = useState<StoryEntry[] | null>(null);
   useEffect(() => {
@@ -36,10 +36,10 @@ export function useStories(): StoryEntry[] | null {
 export const reviewStories = (stories: readonly StoryEntry[]): StoryEntry[] =>
   stories.filter(({ tags }) => tags?.includes('review'));
 
-/** The id of a story's file: `components-day-strip--default` → `components-day-strip`. */
+/** Returns the id of the file that contains a story: `components-day-strip--default` → `components-day-strip`. */
 export const fileIdOf = ({ id }: Pick<StoryEntry, 'id'>): string => id.replace(/--.*$/, '');
 
-/** The last part of a title: `画面/日時の選択` → `日時の選択`. */
+/** Returns the last part of a story's title: `画面/日時の選択` → `日時の選択`. */
 export const titleEnd = (title: string): string => title.split('/').at(-1) ?? title;
 
 export function groupByFile(stories: readonly StoryEntry[]): Map<string, StoryEntry[]> {

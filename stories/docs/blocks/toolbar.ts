@@ -8,7 +8,7 @@ interface Globals {
   easyMode?: string;
 }
 
-/** `userGlobals` are the reader's choices. In `globals`, values that the story sets replace the reader's choices. */
+/** `userGlobals` are the reader's choices. `globals` are the values in use: a story may override the choices. */
 interface GlobalsPayload {
   globals: Globals;
   userGlobals?: Globals;
@@ -37,19 +37,19 @@ export function useToolbar(): Globals {
   return toolbar;
 }
 
-/** True for the text size and the mode with which the build takes its pictures. */
+/** True if the toolbar has the text size and the mode in which the build photographs the stories. */
 export const hasPictureSettings = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
   textSize === 100 && easyMode === 'off';
 
-/** The URL of a story for an iframe. It turns axe off, because axe in a hundred iframes of one page would be slow. */
+/** Returns the URL of a story for an iframe. The URL turns axe off, because axe would slow down a page of iframes. */
 export const frameAddress = (id: string, { textSize = 100, easyMode = 'off' }: Globals): string =>
   `iframe.html?id=${id}&viewMode=story&thumbnail&globals=a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`;
 
-/** The arguments of the last Storybook event called `event` in a frame. Undefined if no such event has occurred. */
+/** Returns the arguments of the latest Storybook event `event` in an iframe, or undefined before the first event. */
 export const lastEvent = (frame: HTMLIFrameElement, event: string): unknown =>
   (frame.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.last(event);
 
-/** The width in px of the story in a frame: the width that the story sets, or the standard width. */
+/** Returns the width in px of the story in an iframe. A story that sets no viewport has the standard width. */
 export function storyWidthIn(frame: HTMLIFrameElement): number {
   const [payload] = (lastEvent(frame, GLOBALS_UPDATED) ?? []) as GlobalsPayload[];
   return WIDTHS[payload?.globals.viewport?.value ?? ''] ?? STANDARD_WIDTH;

@@ -1,4 +1,4 @@
-/** The number of iframes that may load at the same time: one, because all iframes share one thread and one storage. */
+/** The number of iframes that may load at the same time. Only one, because all iframes share a thread and a storage. */
 const MAX_LOADING = 1;
 
 interface Turn {
@@ -32,8 +32,8 @@ function callNext(): void {
 }
 
 /**
- * Calls `start` when the iframe in `place` may load. Iframes load one after the other, visible iframes first, because
- * a hundred loading iframes would freeze the page. Returns a function that ends or cancels the turn.
+ * Calls `start` when the iframe in `place` may load. Iframes load one by one, because loading a hundred iframes at once
+ * would freeze the page. Visible iframes load first. Returns a function that ends or cancels the iframe's turn.
  */
 export function queueTurn(start: () => void, place: Element | null): () => void {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';

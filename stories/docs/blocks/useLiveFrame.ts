@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { queueTurn } from './turns';
 import { lastEvent } from './toolbar';
 
-/** The time after which the next story may load, even if this story has not ended. */
+/** The time in ms after which the next story may load, even if the current story has not ended. */
 const MAX_TURN_MS = 20_000;
 const CHECK_EVERY_MS = 100;
 const ENDINGS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
@@ -25,7 +25,7 @@ interface LiveFrame {
   state: FrameState;
 }
 
-/** Loads an iframe when it is near the viewport and its turn has come. Unloads it when it is far away again. */
+/** Loads an iframe when it is near the viewport and its turn has come. Unloads it when it leaves this area. */
 export function useLiveFrame(address: string): LiveFrame {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

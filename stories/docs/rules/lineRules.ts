@@ -10,9 +10,9 @@ export const LINE: RuleGroup = {
     'payment-return-outside': 'カード決済のあとLINEの外に戻った方には、LINEで結果を確かめるリンクを示します。',
     'deep-link-kept': '患者さんが開いたURLは、ログインのあとも変わりません。',
     'login-renewed-once': 'ログインの期限が切れたとき、アプリは、同じ画面のまま、1度だけ自動でログインし直します。',
-    'preview-apart': 'プレビューは、LINEのチャネルを設定していないときに、起動したコンピューターの中だけで動きます。',
+    'preview-apart': 'プレビューは、LINEのチャネルが未設定のときだけ、起動したコンピューターの中で動きます。',
     'preview-controls': 'プレビューでは、診察の終了から発送までの手続き、時計の変更、初期化ができます。',
-    'page-one-patient': '別の方がログインすると、それまでの方の画面は、「戻る」で開くものも含めて読み込み直されます。',
+    'page-one-patient': '別の方がログインすると、前の方が開いた画面は、「戻る」で開くものも含めて読み込み直されます。',
   },
 };
 
@@ -24,7 +24,7 @@ export const MESSAGES: RuleGroup = {
     'line-message-private': '予約の通知には病名を書かず、友だちへの紹介には個人の情報を書きません。',
     'line-share-outcome': '友だちへの紹介の結果は、送信、中止、失敗、不明の4つに分けて伝えます。',
     'line-feature-hidden': '端末のLINEで使えない機能のボタンは、表示しません。',
-    'line-errors-in-words': 'LINEとログインのエラーでは、何が起きたかと次にできることを、日本語で示します。',
+    'line-errors-in-words': 'LINEやログインのエラーでは、起きたことと次にできることを、日本語で示します。',
     'line-update-asked': 'LINEの更新をすすめるのは、LINE 12.0.0で送信が403になったときだけです。',
   },
 };

@@ -1,6 +1,6 @@
-/** Rules of one subject. The code that keeps a rule and the tests that prove it cite its id: `§slot-lead-time`. */
+/** The rules of one subject. Code and tests cite a rule by its id, for example `§slot-lead-time`. */
 export interface RuleGroup {
   title: string;
-  /** A Japanese sentence for each id. Never change an id, because code and tests cite it. */
+  /** Maps each rule's id to one Japanese sentence. Never change an id, because code and tests cite the ids. */
   rules: Readonly<Record<string, string>>;
 }

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** When the clinic sends each message, in the order of a visit. */
+/** Says when the clinic sends each kind of message. The kinds are in the order of a visit. */
 const WHEN: Record<MessageKind, string> = {
   booked: '予約ができたとき',
   moved: '日時が変わったとき',

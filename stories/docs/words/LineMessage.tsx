@@ -6,7 +6,7 @@ import { MainButton } from '../../../src/components/actions/MainButton/MainButto
 import { JaText } from '../../../src/components/layout/JaText/JaText';
 
 const SENDER: Sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
-/** The sample reservation that all messages are about. */
+/** The facts of a sample reservation. All messages on the page show this reservation. */
 const FACTS: MessageFacts = {
   reservationId: 12,
   start: Date.parse('2026-07-10T10:15:00+09:00'),

@@ -5,7 +5,7 @@ import { payAddresses } from './paymentHandlers';
 
 export const answerList = call(listAnswers);
 
-/** Handlers for a clinic that has stored neither answers nor an address of the patient. */
+/** Handlers of a clinic that has stored no answers and no address of the patient. */
 export const nothingOnFile = (): HttpHandler[] => [
   answerList.answers([]),
   payAddresses.answers({ main_deliver: null, other_deliver: [] }),
@@ -13,7 +13,7 @@ export const nothingOnFile = (): HttpHandler[] => [
 
 export const answerSaving = {
   ...call(updateAnswers),
-  /** Accepts exactly these answers together with the access token, and refuses any other call. */
+  /** Sends `reply` if the call contains the access token and exactly `answers`. Refuses any other call with a 422. */
   takes: (answers: unknown, reply: WireQuestion[]) =>
     on(updateAnswers, async ({ request }) => {
       const form = await request.formData();

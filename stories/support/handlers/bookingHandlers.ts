@@ -27,7 +27,7 @@ export const doctorList = call(listDoctors);
 
 export const slots = {
   ...call(listShifts),
-  /** Replies with the fixture's day for any date. If the call names a doctor, only this doctor's shifts are sent. */
+  /** Replies with the fixture's shifts on any date. If the call names a doctor, sends only this doctor's shifts. */
   open: (flag = 'initial') =>
     on(listShifts, ({ request }) => {
       const reply = shiftsReply({ date: queryParam(request, 'date'), flag });
@@ -53,7 +53,7 @@ export const slots = {
 
 export const shiftDays = {
   ...call(listShiftDays),
-  /** `free` is the number of free blocks by date. Every other date has 28. */
+  /** `free` gives the number of free blocks on some dates. All other dates have 28 free blocks. */
   open: (free: Readonly<Record<string, number>> = {}) =>
     on(listShiftDays, ({ request }) => {
       const dates = dayStrip(queryParam(request, 'from'), 0, NOW).map(({ date }) => date);
@@ -75,7 +75,7 @@ export const shortBooking = {
 export const questions = call(getDiagnose);
 export const bookingWithAnswers = {
   ...call(createThroughDiagnose),
-  /** Refuses the first idempotency key, as if its reservation had been cancelled elsewhere. Accepts a new key. */
+  /** Refuses calls with the first idempotency key, as if their reservation had been cancelled. Accepts other keys. */
   cancelledElsewhere: (message: string) => {
     let firstKey: string | null = null;
     return on(createThroughDiagnose, ({ request }) => {

@@ -34,7 +34,7 @@ const waitForever = async (): Promise<undefined> => {
   return undefined;
 };
 
-/** Returns functions that create handlers of a call. Every function stands for one outcome of the call. */
+/** Returns functions that create handlers of a call. Each function's handler gives the call one outcome. */
 export function call<C extends Call>(contractCall: C) {
   type Reply = WireReply<C>;
   return {
@@ -48,7 +48,7 @@ export function call<C extends Call>(contractCall: C) {
     fails: (status: number, body?: ErrorReply) => on(contractCall, () => refusal(status, body)),
     /** Fails without a reply, as after a lost connection. */
     loses: () => on(contractCall, () => HttpResponse.error()),
-    /** Fails at the first call, and replies to all later calls. */
+    /** Refuses the first call, and sends `reply` to all later calls. */
     failsThenAnswers: (status: number, reply: Reply, body?: ErrorReply) => {
       let hasFailed = false;
       return on(contractCall, () => {

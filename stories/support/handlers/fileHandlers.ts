@@ -5,7 +5,7 @@ export const fileList = call(listFiles);
 
 export const addingFile = {
   ...call(addFile),
-  /** Accepts a new file with this title. Any other upload gets a 422. */
+  /** Accepts only the upload of a file with the title `title`. Any other upload gets a 422. */
   takes: (title: string) =>
     on(addFile, async ({ request }) => {
       const form = await request.formData();

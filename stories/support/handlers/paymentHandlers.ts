@@ -24,7 +24,7 @@ export const PAID_ALREADY = {
   error: { code: 'paid_already', message: 'この診療のお支払いは、すでに完了しています。' },
 };
 
-/** The clinic's reply to a payment if the bill's amount has changed since the patient loaded it (§amount-seen). */
+/** The clinic's reply to a payment if the amount has changed since the patient loaded the bill (§amount-seen). */
 export const AMOUNT_CHANGED = { error: { code: 'amount_changed', message: 'お支払いの金額が変わりました。' } };
 
 /** Returns all handlers that a successful payment needs. */

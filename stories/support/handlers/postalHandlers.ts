@@ -9,7 +9,7 @@ const TOWNS = {
 };
 
 export const postalFiles = {
-  /** Knows one town for 100-0001, two for 100-0402, and none for other codes. */
+  /** Returns one town for 100-0001, two towns for 100-0402, and no town for other postal codes. */
   known: (): HttpHandler =>
     http.get(FILES, ({ params }) =>
       params['file'] === '100.json' ? HttpResponse.json(TOWNS) : new HttpResponse(null, { status: 404 }),

@@ -11,7 +11,7 @@ const anyDoctor = { doctor_id: 'any' as const };
 const refusalOf = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('a booking', () => {
-  test('holds its whole block, and makes a second booking a duplicate (§one-reservation)', async () => {
+  test('holds its whole block, and the patient’s next booking is a duplicate (§one-reservation)', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
     expect(await bookByForm(visitor, block)).toBe('booked');
@@ -35,7 +35,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
   });
 
-  test('gets the reply 1 and books nothing if any shift is taken (§booking-reply, §block-whole-or-none)', async () => {
+  test('gets the reply 1 and holds nothing if one of its shifts is taken (§booking-reply, §block-whole-or-none)', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
     expect(await bookByForm(first, block)).toBe('booked');
@@ -58,7 +58,7 @@ describe('a booking', () => {
     expect(heldShifts).toEqual([]);
   });
 
-  test('by a patient with a reservation gets the reply 3 (duplicate), even if its block is also taken', async () => {
+  test('gets the reply 3 (duplicate) if the patient has a reservation, even if the block is also taken', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
     const wantedBlock = await freeBlock(rival, day(4));
     await bookByForm(rival, wantedBlock);
@@ -106,7 +106,7 @@ describe('a booking', () => {
     expect(await refusalOf(visitor, { ...formBody(block), subject_id: 4 })).toBe('422 block_unfit');
   });
 
-  test('is refused when its block crosses the hour (§block-within-hour)', async () => {
+  test('is refused when its block crosses a full hour (§block-within-hour)', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(6), ...anyDoctor } });
     const start = shifts.findIndex(
@@ -133,7 +133,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, block)).toBe('booked');
   });
 
-  test('ignores the uid in its body, because only the uid in the header identifies the patient', async () => {
+  test('belongs to the patient of the uid in the header, even if the body contains another uid', async () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
@@ -143,7 +143,7 @@ describe('a booking', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('after a finished visit of the subject has only two shifts (§first-visit-per-subject)', async () => {
+  test('has two shifts if the patient has finished a visit of the subject (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
     await stepInDb(clinic().db, await bookedId(visitor), 'finish', clinic().clock.now());
@@ -159,7 +159,7 @@ describe('a booking', () => {
   });
 });
 
-test('the booking flag tells a first visit, a repeat visit and a duplicate apart (§booking-way)', async () => {
+test('the booking flag distinguishes a first visit, a repeat visit and a duplicate (§booking-way)', async () => {
   const visitor = await logIn(clinic(), 'asker');
   const block = await freeBlock(visitor, day(10));
   const flowFor = async (subject_id: number) =>

@@ -15,7 +15,7 @@ describe('the customer form', () => {
   } = formBody({ id: 1, shiftIds: [], subject_id: 1 });
   const form = { ...fields, name: ' 山田 花子 ' };
 
-  test('without a subject books the block that begins with its shift id, for the doctor’s only subject', async () => {
+  test('that names only the first shift books the whole block, for the doctor’s only subject', async () => {
     const visitor = await logIn(clinic(), 'old-form');
     const blocksByDay = await Promise.all(
       [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),
@@ -39,7 +39,7 @@ describe('the customer form', () => {
     );
   });
 
-  test('is stored normalized as in the app, except that the kanji of a name stay as typed', async () => {
+  test('is stored with the app’s normalization, but the kanji of the name stay as typed', async () => {
     const visitor = await logIn(clinic(), 'full-width');
     const block = await freeBlock(visitor, day(12));
     const typedFields = {

@@ -15,7 +15,7 @@ import {
 
 const clinic = useClinic();
 
-describe('the database rejects', () => {
+describe('the database', () => {
   const insert = (patient: string, extra = '') =>
     clinic().db.query(
       `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at
@@ -24,13 +24,13 @@ describe('the database rejects', () => {
       [patient],
     );
 
-  test('a second open reservation of a patient (§one-reservation)', async () => {
+  test('rejects a second open reservation of a patient (§one-reservation)', async () => {
     await logIn(clinic(), 'twice');
     await insert('twice');
     await expect(insert('twice')).rejects.toThrow(/reservations_one_open/);
   });
 
-  test('a shift that is held twice (§shift-held-once)', async () => {
+  test('rejects a second hold of the same shift (§shift-held-once)', async () => {
     const hold = () =>
       clinic().db.query(
         'insert into held_shifts (shift_id, reservation_id) select max(s.id), max(r.id) from shifts s, reservations r',
@@ -40,14 +40,14 @@ describe('the database rejects', () => {
     await clinic().db.query('delete from held_shifts where shift_id = (select max(id) from shifts)');
   });
 
-  test('a payment before the bill is confirmed (§bill-owed)', async () => {
+  test('rejects a payment before the clinic has confirmed the bill (§bill-owed)', async () => {
     await logIn(clinic(), 'early-payer');
     await expect(insert('early-payer', ', now(), now()')).rejects.toThrow(/reservations_check/);
   });
 });
 
 describe('a booking with an idempotency key', () => {
-  test('makes one reservation and gets the same reply whenever it is repeated (§idempotency-key)', async () => {
+  test('makes one reservation, and gets the same reply each time it is repeated (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
     const outcomes = await Promise.all(
@@ -81,7 +81,7 @@ describe('a booking with an idempotency key', () => {
       });
       expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     }
-    // If the patient booked the block again with a second key, a repeat with the first key gets the reply `booked`.
+    // After the patient has booked the block again with a second key, a repeat with the first key gets `booked`, too.
     const [firstKey, secondKey] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
     await cancelBooked(visitor);
@@ -102,7 +102,7 @@ describe('a booking with an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
-  test('succeeds when it is repeated after its block was taken and became free again', async () => {
+  test('that was refused for a taken block succeeds if it is repeated when the block is free again', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);

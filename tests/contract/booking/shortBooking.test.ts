@@ -28,7 +28,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
 
 const REFUSED = [422, 'answers_needed'];
 
-/** Books without questionnaire. Returns the flow from `askBookingFlag`, and status and code or message of the reply. */
+/** Books without questionnaire. Returns the flow (`askBookingFlag`), and the reply's status and code or message. */
 async function tryBooking(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { flow } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: bareBody(block) });
@@ -63,7 +63,7 @@ test('a booking without questionnaire is refused if the stored answers are 30 da
   expect(await tryBooking(visitor, block)).toEqual(['short', 200, 'ok']);
 });
 
-test('a booking without questionnaire is refused if it is a repeat visit (§short-booking)', async () => {
+test('a booking without questionnaire is refused for a repeat visit (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
   await stepInDb(clinic().db, await bookedId(visitor), 'finish', NOW);

@@ -17,14 +17,14 @@ const root = mkdtempSync(join(tmpdir(), 'clinic-whole-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const settingsOf = (name: string) => readSettings({ CLINIC_DATA: join(root, name) });
 
-describe('the folder of a clinic', () => {
+describe('openDatabase', () => {
   beforeAll(async () => {
     await prepareDatabase(join(root, 'kept'));
     await (await openDatabase(settingsOf('kept'))).close();
   });
 
   test.each(['database', 'database/PG_VERSION', 'database/global/pg_control', 'database/base', 'database/pg_wal'])(
-    'that lacks %s is refused, and does not become a new, empty clinic',
+    'refuses a folder that lacks %s, and creates no new clinic in it',
     async (part) => {
       const folder = part.replaceAll('/', '-');
       const missingFile = join(root, 'kept', part);
@@ -35,7 +35,7 @@ describe('the folder of a clinic', () => {
     },
   );
 
-  test('that has lost its database is refused, even if it has the files of an interrupted first start', async () => {
+  test('refuses a folder that has lost its database, even if an interrupted first start left files in it', async () => {
     mkdirSync(join(root, 'lost'), { mode: 0o700 });
     leaveInterruptedStart(join(root, 'lost'));
     writeFileSync(join(root, 'lost/clinic'), '');
@@ -43,7 +43,7 @@ describe('the folder of a clinic', () => {
   });
 });
 
-test('a database that is too old to be migrated is refused with an error message, and stays unchanged', async () => {
+test('openDatabase refuses a database that is too old to be migrated, and leaves it unchanged', async () => {
   const settings = readSettings({ DATABASE_URL: await newDatabase() });
   const db = await openDatabase(settings);
   await db.script(
@@ -63,11 +63,11 @@ test('a database that is too old to be migrated is refused with an error message
   await db.close();
 });
 
-describe('a clinic with a full disk', () => {
+describe('a clinic that cannot write', () => {
   const clinic = useClinic();
   const rejectAsFull = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: '53100' }));
 
-  test('refuses bookings with 503, but lets patients read stored data', async () => {
+  test('refuses bookings with 503 if the disk is full, but lets patients read stored data', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'full');
     const db = { ...clinic().db };
@@ -99,7 +99,7 @@ describe('a clinic with a full disk', () => {
     expect(await refusal(reply)).toBe('503 unavailable');
   });
 
-  test('refuses uploads with 503', async () => {
+  test('refuses uploads with 503 if the disk is full', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const files: FileStore = {
       ...databaseFiles(clinic().db),

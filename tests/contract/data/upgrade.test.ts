@@ -4,7 +4,7 @@ import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
 import { newDatabase } from '../support/testClinic';
 
-/** SQL that turns the current schema back into the schema before `002_names`. */
+/** SQL that turns the current schema back into the schema before the migration `002_names`. */
 const DOWNGRADE = `
   alter table clinic_state rename to settings;
   alter table unapplied_payments rename constraint unapplied_payments_of_bill to refunds_of_bill;
@@ -36,7 +36,7 @@ const schemaOf = async (db: Db) => [
   await db.query(`select indexdef from pg_indexes where schemaname = 'public' order by 1`),
 ];
 
-test('a database with the schema before `002_names` is migrated to the current schema, and keeps its rows', async () => {
+test('a migration from the schema before `002_names` leads to the current schema without losing rows', async () => {
   const db = await openPostgres(await newDatabase(), 1);
   await migrate(db);
   const current = await schemaOf(db);

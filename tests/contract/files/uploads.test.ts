@@ -61,7 +61,7 @@ describe('uploads at the same time', () => {
     await second.end();
   });
 
-  test('do not block other patients, even if they stall', async () => {
+  test('do not block the uploads of other patients, even while no data arrives', async () => {
     const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => logIn(clinic(), `uploader-${number}`)));
     const [otherVisitor, ...stalledVisitors] = visitors as [Visitor, ...Visitor[]];
     const uploads = [];
@@ -70,7 +70,7 @@ describe('uploads at the same time', () => {
     for (const uploading of uploads) expect((await uploading.end()).status).toBe(422);
   });
 
-  test('no longer count towards the limit after they break off, are refused or succeed', async () => {
+  test('no longer count towards the limit after they have failed, been refused or succeeded', async () => {
     const visitor = await logIn(clinic(), 'many-ends');
     const failingBody = () => new ReadableStream({ pull: () => Promise.reject(new Error('gone')) });
     for (let round = 0; round < 3; round += 1) {
@@ -136,7 +136,7 @@ describe('a request body', () => {
     return { outcome, seconds: (performance.now() - began) / 1000 };
   }
 
-  test('gets a 408 if nothing arrives for 30 seconds, or if it arrives at less than 2 kB a second', async () => {
+  test('gets a 408 if it stalls for 30 seconds or arrives at less than 2 kB a second', async () => {
     const stalled = await trickle(4096, 1024, 40_000);
     expect(stalled).toMatchObject({ outcome: { status: 408, code: 'too_slow' }, seconds: 30 });
     const slow = await trickle(1_000_000, 1024, 1_000);
@@ -144,7 +144,7 @@ describe('a request body', () => {
     expect(slow.seconds).toBeLessThan(35);
   });
 
-  test('of 2 MB is read completely if it arrives at 64 kbit a second', async () => {
+  test('is read completely if it has 2 MB and arrives at 64 kbit a second', async () => {
     expect(await trickle(2_000_000, 8_000, 1_000)).toMatchObject({ outcome: 2_000_000 });
   });
 });

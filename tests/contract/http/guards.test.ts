@@ -61,7 +61,7 @@ test('over https, the name of the session cookie binds the cookie to this host',
   const status = async (sent: string) =>
     (await secure.fetch(requestOf(listReservations, {}, { uid: id_token, cookie: sent }))).status;
   expect(await status(pair)).toBe(200);
-  // The name must have the prefix, because other hosts of the domain could set a cookie without it.
+  // Another host of the domain could set a cookie whose name lacks the prefix `__Host-`.
   expect(await status(pair.replace('__Host-', ''))).toBe(401);
 });
 
@@ -84,7 +84,7 @@ test('a call over http is not redirected to https', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([401, null]);
 });
 
-test('the caller is the last untrusted address in X-Forwarded-For only if a trusted proxy sent it', async () => {
+test('the caller is the last untrusted X-Forwarded-For address only if a trusted proxy sent the header', async () => {
   const callerOf = async (proxies: string[], forwarded?: string) => {
     let callerSeen = '';
     await withServer(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const MB = 1_048_576;
-/** The number of bytes that a stream may take from a body before the clinic reads them. */
+/** The number of bytes that a stream may buffer beyond the bytes that the clinic has read. */
 const READ_AHEAD = 3 * 65_536;
 
 const requestWith = (path: string, method: string, body: BodyInit, headers: Record<string, string>) =>
@@ -37,7 +37,7 @@ async function measure(text: string, maxBytes: number, [path, method, type]: [st
   return [status, progress.bytes <= maxBytes + READ_AHEAD && (progress.isCancelled || progress.bytes === 0)];
 }
 
-describe('a body is refused, and not read further, if it has', () => {
+describe('a request body', () => {
   const picture = partHead('images[insurance_front]', 'a.png');
   test.each<[string, () => string, number, number, string?]>([
     ['more than 120 parts', () => part('answers[1]').repeat(900_000), 413, 65_536],
@@ -45,16 +45,16 @@ describe('a body is refused, and not read further, if it has', () => {
     ['a part header that does not end', () => `--b\r\nx-a: ${'a'.repeat(5 * MB)}`, 400, 0],
     ['no first boundary', () => 'a'.repeat(5 * MB), 400, 0],
     ['a file above 10 MB', () => `${picture}${'x'.repeat(60 * MB)}`, 413, 10 * MB],
-  ])('%s', async (_, text, status, maxBytes, type = MULTIPART) => {
+  ])('is refused before its end is read if it has %s', async (_, text, status, maxBytes, type = MULTIPART) => {
     expect(await measure(text(), maxBytes, [questionnaire, 'POST', type])).toEqual([status, true]);
   });
 
-  test('a title of 20 MB, or 20,000 parts where two are expected', async () => {
+  test('is refused before its end is read if it has a title of 20 MB, or 20,000 parts instead of two', async () => {
     expect(await measure(part('title', 'x'.repeat(20 * MB)), 10 * MB, [upload, 'POST'])).toEqual([413, true]);
     expect(await measure(part('payload', '{}').repeat(20_000), 65_536, ['/users/1', 'PUT'])).toEqual([413, true]);
   });
 
-  test('more bytes than the call accepts, with or without a `content-length`', async () => {
+  test('is refused if it has more bytes than the call accepts, with or without a `content-length`', async () => {
     const sized = countedBody(zeros(80 * MB));
     expect((await send(upload, 'POST', sized.body, MULTIPART, { 'content-length': String(80 * MB) })).status).toBe(413);
     expect(sized.progress.bytes).toBe(0);
@@ -68,12 +68,12 @@ describe('a body is refused, and not read further, if it has', () => {
     ['no closing boundary', part('title', 'x')],
     ['a text that is not UTF-8', `${partHead('title')}\xFF\xFE\r\n--b--`],
     ['content after the closing boundary', `${part('title', 'x')}--b--${' '.repeat(MB)}`],
-  ])('%s', async (_, text) => {
+  ])('is refused with the status 400 if it has %s', async (_, text) => {
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
     expect((await send(upload, 'POST', bytes)).status).toBe(400);
   });
 
-  test('a text of more than 64 kB', async () => {
+  test('is refused if it has a text of more than 64 kB', async () => {
     const text = `${part('answers[1]', '\r\n--'.repeat(200_000))}--b--`;
     expect(await send(questionnaire, 'POST', text)).toEqual({ status: 413, code: 'too_large' });
   });
@@ -84,7 +84,7 @@ const formOf = (body: BodyInit, type = MULTIPART) =>
   readForm(requestWith(questionnaire, 'POST', body, { 'content-type': type }), EXPECTED_FIELDS);
 
 describe('a form', () => {
-  test('is read as Node’s own parser reads it, however it is split into chunks', async () => {
+  test('has the entries that Node’s own parser finds, however the bytes are split into chunks', async () => {
     const text = `${part('answers[1]', 'é\r\n--')}${partHead('images[9]', '保険証 (1).png')}\r\n--\r--a\r\n\r\n${part('subject_id', '1')}--b--\r\n`;
     const bytes = new TextEncoder().encode(text);
     const entriesOf = async (form: FormData) =>
@@ -103,7 +103,7 @@ describe('a form', () => {
     expect(await entriesOf(await formOf(countedBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // With each offset, the clinic’s first chunk ends at another byte of `text`.
+    // Each offset moves the end of the clinic’s first chunk to another byte of `text`.
     const head = partHead('images[insurance_front]', 'a.png');
     for (let offset = 0; offset <= bytes.length + 4; offset += 1) {
       const first = `${head}${'x'.repeat(131_072 - head.length - offset)}\r\n`;
@@ -113,7 +113,7 @@ describe('a form', () => {
     }
   });
 
-  test('is read so that other calls can run between two chunks, even if the whole body has arrived', async () => {
+  test('does not block other calls while the clinic reads it, even if the whole form has arrived', async () => {
     let turns = 0;
     let isReading = true;
     const count = () => {
@@ -126,7 +126,7 @@ describe('a form', () => {
     expect(turns).toBeGreaterThanOrEqual(8 * 16 - 2);
   });
 
-  test('is read without its unexpected parts, and a file in a text field is read without its content', async () => {
+  test('is read without unexpected parts, and without the content of a file that is sent in a text field', async () => {
     const texts = Object.keys(updateAnswers.body.entries).map((name) => part(name, 'x'));
     const images = ['8', '9', 'insurance_back', '__proto__'].map((key) => `${partHead(`images[${key}]`, 'a')}x\r\n`);
     const form = await formOf(`${texts.join('')}${images.join('')}${part('subject_id', '1')}${part('x', 'x')}--b--`);
@@ -136,7 +136,7 @@ describe('a form', () => {
   });
 });
 
-test('a real questionnaire, real basic information and a file of 1 MB are accepted', async () => {
+test('the clinic accepts a questionnaire with pictures of 1 MB, a file of 1 MB and basic information', async () => {
   const { block, questions, answers } = await firstVisit(clinic(), visitor, day(6));
   const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
   const largePicture = new Blob([PNG, new Uint8Array(1_048_576)]);

@@ -12,7 +12,7 @@ describe('a request', () => {
     return (await site.fetch(requestOf(listReservations, {}, headers))).status;
   };
 
-  // A 401 means that the request passed the check of its origin, but has no login.
+  // A 401 means that the request passed the check of its origin, and was refused only because it has no login.
   test.each([
     [{}, 401],
     [{ origin: ORIGIN }, 401],
@@ -24,7 +24,7 @@ describe('a request', () => {
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: APP, 'sec-fetch-site': 'cross-site' }, 403],
-  ])('with the headers %o gets %i (§cross-site-refused)', async (headers, expected) => {
+  ])('with the headers %o gets the status %i (§cross-site-refused)', async (headers, expected) => {
     expect(await statusOf(headers)).toBe(expected);
   });
 
@@ -33,7 +33,7 @@ describe('a request', () => {
     expect(await statusOf({ origin: `${APP}.evil`, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(403);
   });
 
-  test('gets CORS headers that allow credentials only if APP_ORIGINS has its origin (§cross-site-refused)', async () => {
+  test('gets CORS headers only if its origin is in APP_ORIGINS (§cross-site-refused)', async () => {
     const site = clinic().openAnother({ origins: [APP] });
     const allowedReply = await site.fetch(requestOf(listReservations, {}, { origin: APP }));
     expect(allowedReply.headers.get('access-control-allow-origin')).toBe(APP);

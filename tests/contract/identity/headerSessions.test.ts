@@ -23,7 +23,7 @@ test('with `headerSessions`, a login returns the session in a header and sets no
   expect(reply.headers.getSetCookie()).toEqual([]);
 });
 
-test('with `headerSessions`, a call needs the session of the patient who calls', async () => {
+test('with `headerSessions`, a call is accepted only with a session of the patient who makes the call', async () => {
   const first = await logIn('one');
   const other = await logIn('other');
   expect((await first.read({ [SESSION_HEADER]: first.session })).status).toBe(200);

@@ -9,7 +9,7 @@ import { codeOf, useClinic } from '../support/testClinic';
 const clinic = useClinic();
 const { line, signIdToken, restart, logInWith, isLoggedIn, certRequestCount } = useLine(clinic);
 
-test('a patient logs in with LINE’s tokens and makes calls; the clinic fetches LINE’s keys only once', async () => {
+test('a login with LINE’s tokens and two calls make the clinic fetch LINE’s keys only once', async () => {
   const { visitor, response } = await logInWith(await signIdToken());
   expect(await response.json()).toMatchObject({ success: true });
   await visitor.ask(listReservations);
@@ -33,7 +33,7 @@ const REFUSED_UIDS: Record<string, () => Promise<string> | string> = {
     const header = { alg: 'ES256', jwk: await exportJWK(own.publicKey) };
     return new SignJWT(claims()).setProtectedHeader(header).sign(own.privateKey);
   },
-  'signed with the public key as a secret': () =>
+  'signed with LINE’s public key as an HMAC secret': () =>
     new SignJWT(claims())
       .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
       .sign(new TextEncoder().encode(JSON.stringify(line().keys[0]))),
@@ -76,7 +76,7 @@ test.each<[what: string, call: string, reply: object, status: number]>([
   ['of another channel', VERIFY, { client_id: '999', expires_in: 3600 }, 200],
   ['that is expired', VERIFY, { client_id: MINI_APP.id, expires_in: 0 }, 200],
   ['that is revoked', VERIFY, {}, 400],
-  ['whose profile LINE does not return', PROFILE, {}, 401],
+  ['for which LINE returns no profile', PROFILE, {}, 401],
   ['of another user', PROFILE, { userId: 'Uother' }, 200],
 ])('an access token %s is refused', async (_, call, reply, status) => {
   line().state.instead.set(call, () => Response.json(reply, { status }));
@@ -112,7 +112,7 @@ describe('the keys of LINE', () => {
   });
   const turnClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-  test('are fetched again for an unknown key id, and a withdrawn key is no longer accepted', async () => {
+  test('are fetched again for an unknown key id, and a key that LINE has withdrawn is then refused', async () => {
     const uid = await signIdToken();
     expect(await isLoggedIn(uid)).toBe(true);
     const newKey = await line().newKey('k2');

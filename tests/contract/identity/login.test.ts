@@ -8,7 +8,7 @@ import { logIn, requestOf, visitorOf, visitorAt, headersOf } from '../../patient
 const clinic = useClinic();
 afterEach(() => void vi.useRealTimers());
 
-describe('a login is refused with a message and status 200', () => {
+describe('a login', () => {
   const isAccepted = async (uid: string, accessToken: string) => {
     const visitor = visitorOf(clinic(), 'x', uid);
     const { success, message } = await visitor.ask(login, { body: { access_token: accessToken } });
@@ -17,14 +17,14 @@ describe('a login is refused with a message and status 200', () => {
     return success;
   };
 
-  test('for a uid that is not a valid id token of this clinic', async () => {
+  test('is refused with a message if the uid is not a valid id token of this clinic', async () => {
     const { access_token, profile } = await clinic().identity.issue('refused', 'x');
     const expired = await clinic().identity.issue('refused', 'x', -60);
     for (const uid of [profile.userId, 'not a token', expired.id_token, access_token])
       expect(await isAccepted(uid, access_token), uid).toBe(false);
   });
 
-  test('for an access token that is invalid, expired or of another user', async () => {
+  test('is refused with a message if the access token is invalid, expired or of another user', async () => {
     const { id_token } = await clinic().identity.issue('refused', 'x');
     const other = await clinic().identity.issue('somebody-else', 'x');
     const expired = await clinic().identity.issue('refused', 'x', -60);
@@ -86,7 +86,7 @@ test('a login within an hour of the last login keeps the session and its expiry'
   expect((await visitor.send(listReservations)).status).toBe(200);
 });
 
-test('for requests in flight, a new login lets the browser’s previous session live for one more minute', async () => {
+test('after a new login, the browser’s previous session stays valid for a minute for requests in flight', async () => {
   const visitor = await logIn(clinic(), 'again');
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
   const elsewhere = await logIn(clinic(), 'again');
@@ -102,7 +102,7 @@ test('for requests in flight, a new login lets the browser’s previous session 
   expect((await elsewhere.send(listReservations)).status).toBe(200);
 });
 
-test('a login at once ends another patient’s session in the same browser and deletes its cookie', async () => {
+test('a login immediately ends another patient’s session in the same browser and deletes its cookie', async () => {
   const former = await logIn(clinic(), 'former');
   const elsewhere = await logIn(clinic(), 'former');
   const other = await logIn(clinic(), 'entering');
@@ -131,7 +131,7 @@ test('a login at once ends another patient’s session in the same browser and d
   expect((await elsewhere.send(listReservations)).status).toBe(401);
 });
 
-test('staff can end all sessions of a patient without ending the sessions of others', async () => {
+test('staff can end all sessions of a patient without ending the sessions of other patients', async () => {
   const owner = await logIn(clinic(), 'lost-phone');
   const other = await logIn(clinic(), 'other-phone');
   const { profile } = await clinic().identity.issue('lost-phone', 'x');

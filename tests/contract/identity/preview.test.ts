@@ -40,7 +40,7 @@ describe('a reservation', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
   });
 
-  test('cannot be finished if it is cancelled or unknown', async () => {
+  test('cannot be finished if it is cancelled or does not exist', async () => {
     const { visitor, id } = await bookVisitOn(clinic(), 'cancelled', day(2));
     await visitor.ask(cancelReservation, { params: { id } });
     expect(await codeOf(await post(`reservations/${id}/finish`))).toBe('conflict');
@@ -56,7 +56,7 @@ test('outside preview mode the preview calls do not exist (§preview-apart)', as
     expect((await post(path, { patient: 'guest', now: null }, realClinic)).status, path).toBe(404);
 });
 
-test('only the guest starts with reservations, two of them unpaid', async () => {
+test('in a new preview the guest has two unpaid visits, and a new patient has no reservation', async () => {
   const guest = await logIn(clinic(), 'guest');
   const { now_reservations, all_reservations } = await guest.ask(listReservations);
   expect(now_reservations).toEqual([]);
@@ -74,7 +74,7 @@ describe('the preview’s clock', () => {
   afterEach(() => void vi.useRealTimers());
   const withPreviewClock = () => clinic().openAnother({ clock: previewClock(clinic().db) });
 
-  test('runs from the time that is set, in every process, until it is reset to real time', async () => {
+  test('runs in every process from the time that a reviewer sets, until a reset to real time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const first = withPreviewClock();
     const reply = await post('clock', { now: '2027-01-05T10:00:00+09:00' }, first);

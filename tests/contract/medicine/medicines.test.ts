@@ -15,7 +15,7 @@ const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
-  test('becomes the latest when the bill of its visit is confirmed (§prescription-latest-first)', async () => {
+  test('is listed as the latest after the bill of its visit is confirmed (§prescription-latest-first)', async () => {
     const visitor = await logIn(clinic(), 'treated');
     expect(await visitor.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     const first = await bookAndFinish(clinic(), visitor, 2);
@@ -83,7 +83,7 @@ const changeAddress = ({ visitor, id }: Debtor, deliver_id: number) =>
 const deliveryAddressOf = async ({ visitor, id }: Debtor) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.deliver_user?.address;
 
-test('a delivery address can be changed after the payment until the shipment (§deliver-changeable)', async () => {
+test('after the payment, the delivery address can be changed until shipment (§deliver-changeable)', async () => {
   const debtor = await newDebtor(clinic(), 'moves-after');
   await debtor.visitor.ask(api.payByBank, { body: { id: debtor.id, deliver_id: debtor.deliverId } });
   await stepInDb(clinic().db, debtor.id, 'pay', NOW);
@@ -98,7 +98,7 @@ test('a delivery address can be changed after the payment until the shipment (§
   expect(await deliveryAddressOf(debtor)).toBe('沖縄県那覇市8');
 });
 
-test('the payment keeps a delivery address that was changed before the payment (§deliver-changeable)', async () => {
+test('a payment records the delivery address chosen before the payment (§deliver-changeable)', async () => {
   const debtor = await newDebtor(clinic(), 'moves-before');
   const other = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
   expect((await changeAddress(debtor, other)).status).toBe(200);

@@ -23,7 +23,7 @@ async function prepareLogin(name: string) {
   return { logIn, exchanges, storedTokens, allowExchange: () => issueAccessToken(profile.userId, access_token) };
 }
 
-test('the clinic exchanges an access token once, for a notifier token that allows five messages', async () => {
+test('the clinic exchanges an access token only once, and stores a notifier token for five messages', async () => {
   const { logIn, exchanges, storedTokens, allowExchange } = await prepareLogin('messages-login');
   allowExchange();
   await logIn();
@@ -32,7 +32,7 @@ test('the clinic exchanges an access token once, for a notifier token that allow
   expect(exchanges()).toBe(1);
 });
 
-test('a login succeeds although LINE gives no notifier token, and the next login asks LINE again', async () => {
+test('if LINE gives no notifier token, the login still succeeds and the next login asks LINE again', async () => {
   const { logIn, exchanges, storedTokens, allowExchange } = await prepareLogin('messages-none');
   expect(await logIn()).toMatchObject({ success: true });
   await expect.poll(exchanges).toBe(1);

@@ -18,12 +18,12 @@ const CHANNELS = [
   ['push', 0],
 ] as const;
 
-describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
+describe.each(CHANNELS)('through the channel “%s”', (channel, tokens) => {
   test.each([
     ['a reply of LINE is lost', ['lose'], [0, 1]],
     ['LINE answers with an error after it has accepted the message', ['break'], [0, 1]],
     ['LINE answers with three errors before it accepts the message', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
-  ] as const)('arrives once, even if %s (§message-once)', async (_, troubles, pauses) => {
+  ] as const)('a message arrives once, even if %s (§message-once)', async (_, troubles, pauses) => {
     const { id, sub } = await bookingOfFriend(tokens);
     line().troubles = [...troubles];
     for (const [turn, minutes] of pauses.entries()) {
@@ -36,7 +36,7 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
     expect(line().troubles).toEqual([]);
   });
 
-  test('that LINE refuses with a 429 is sent again only after the waiting time in the reply', async () => {
+  test('a message that gets a 429 from LINE is sent again only after the waiting time in the reply', async () => {
     const { id } = await bookingOfFriend(tokens);
     line().troubles = ['busy'];
     await send();
@@ -49,7 +49,7 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
     expect(await firstOutcome(id)).toBe('booked sent');
   });
 
-  test('arrives once, even if LINE’s reply comes after the time limit (§message-once)', async () => {
+  test('a message arrives once, even if LINE’s reply comes after the time limit (§message-once)', async () => {
     const { id, sub } = await bookingOfFriend(tokens);
     const slowLine = { apiBase: apiBase(), timeoutMs: 300 };
     const isSending = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
@@ -71,7 +71,7 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
     expect(channelsOfArrived(sub)).toEqual([channel]);
   });
 
-  test('arrives once, even if the process dies after LINE has accepted the message (§message-once)', async () => {
+  test('a message arrives once, even if the process dies after LINE accepted the message (§message-once)', async () => {
     const { id, sub } = await bookingOfFriend(tokens);
     const { service, push } = messenger();
     const hang = <A extends unknown[]>(sending: (...args: A) => Promise<unknown>) =>
@@ -89,7 +89,7 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
     expect(channelsOfArrived(sub)).toEqual([channel]);
   });
 
-  test('is given up after a day without success, and the log says so', async () => {
+  test('a message is given up after a day without success, and the log reports it', async () => {
     const { id, sub } = await bookingOfFriend(tokens);
     while (clinic().clock.at < instant('09:30', day(1))) {
       line().troubles = ['fail'];
@@ -104,7 +104,7 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
   });
 });
 
-test('a message whose template LINE refuses is sent as a push, and LINE’s refusal is logged', async () => {
+test('if LINE refuses a message’s template, the message is sent as a push and the refusal is logged', async () => {
   const refusedTemplates: Templates['booked'][] = [
     { name: 'other_ja', params: {} },
     { name: 'book_ja', params: { date: 'when' } },
@@ -120,7 +120,7 @@ test('a message whose template LINE refuses is sent as a push, and LINE’s refu
   ]);
 });
 
-test('if a patient has no notifier token and is no friend, no message is sent or logged', async () => {
+test('for a patient without notifier token who is not a friend, nothing is sent or logged', async () => {
   const { id, sub } = await newBooking(day(5), { tokens: 0 });
   await send();
   expect(await firstOutcome(id)).toBe('booked nowhere');

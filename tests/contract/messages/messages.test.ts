@@ -15,7 +15,7 @@ const setClock = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => setClock(NOW));
 
 const pushHeading = (heading: string) => `【さくらオンラインクリニック】${heading}`;
-/** The messages that have reached a patient, each as its channel and template or heading: `service book_ja`. */
+/** Returns the messages that reached a patient: `service TEMPLATE` (`service book_ja`) or `push HEADING`. */
 const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
 const takeStep = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   stepInDb(clinic().db, id, name, clinic().clock.at);
@@ -34,7 +34,7 @@ test('a patient who books and cancels within a minute gets only the message abou
   expect(await outcomes(id)).toContain('booked void');
 });
 
-test('each message of a visit is sent on time, and as a push only if it has no template (§message-when)', async () => {
+test('messages of a visit are sent on time, and as a push only if LINE has no template (§message-when)', async () => {
   const { id, sub, start } = await newBooking(day(3), { isFriend: true });
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
@@ -66,7 +66,7 @@ test('each message of a visit is sent on time, and as a push only if it has no t
   expect(arrived(sub)).toHaveLength(6);
 });
 
-test('when more messages are due than one batch holds, the reminder of the next visit is sent first', async () => {
+test('if more messages are due than fit into one batch, the reminder of the next visit is sent first', async () => {
   setClock(instant('10:00', day(13)));
   for (let count = 0; count < MAX_CLAIMS; count += 1) await newBooking(day(14), { tokens: 0 });
   const { id, sub, start } = await newBooking(day(13));
@@ -76,7 +76,7 @@ test('when more messages are due than one batch holds, the reminder of the next 
   expect(arrived(sub)).toEqual(['service remind_ja']);
 });
 
-test('a message not sent by 21:00 is sent at 8:00, unless it is useless by then (§message-quiet)', async () => {
+test('a message not sent before 21:00 is sent at 8:00, unless it is outdated by then (§message-quiet)', async () => {
   const { id, sub } = await newBooking(day(6));
   setClock(instant('21:00'));
   await send();
@@ -89,7 +89,7 @@ test('a message not sent by 21:00 is sent at 8:00, unless it is useless by then 
   expect(await outcomes(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
 });
 
-test('after a change of time, the patient is told and reminded only of the new time (§message-current)', async () => {
+test('after a change of time, the patient gets messages about the new time only (§message-current)', async () => {
   const { id, sub, visitor, block } = await newBooking(day(8));
   await send();
   const target = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
@@ -111,7 +111,7 @@ test('a transaction that is rolled back leaves no message (§message-once)', asy
   expect((await outcomes(id)).filter((outcome) => outcome.startsWith('bill'))).toEqual(['bill waits']);
 });
 
-test('retention deletes old messages, and erasing a patient deletes the notifier tokens', async () => {
+test('retention deletes old messages, and erasing a patient deletes the patient’s notifier tokens', async () => {
   const { id, sub, visitor, patientId } = await newBooking(day(11));
   await send();
   await cancelBooked(visitor);

@@ -29,7 +29,7 @@ test('a patient who asks again for the bank account of a bill gets the same acco
   expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
 });
 
-test('the bank account of a bill stays at the same bank when the settings name another bank', async () => {
+test('a bill keeps its bank account after the clinic has changed the bank in its settings', async () => {
   const bank = {
     name: 'かえで銀行',
     code: '0123',
@@ -54,7 +54,7 @@ test('the bank account of a bill stays at the same bank when the settings name a
   expect((await payThrough({ ...bank, name: '別の銀行' })).bank_info).toEqual(bank_info);
 });
 
-test('a request for a bank account is refused with a 409 when all account numbers are used', async () => {
+test('a request for a bank account gets a 409 if all account numbers have been given to bills', async () => {
   const debtor = await bills.newDebtor(clinic(), 'too-late');
   const body = { id: debtor.id, deliver_id: debtor.deliverId };
   const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(
@@ -66,7 +66,7 @@ test('a request for a bank account is refused with a 409 when all account number
   expect((await debtor.visitor.send(payByBank, { body })).status).toBe(200);
 });
 
-test('a bank account number is unique and ends in a check digit, which reveals a wrong digit', async () => {
+test('each bill gets a different bank account number, and its last digit is the Luhn check digit', async () => {
   const debtors = [await bills.newDebtor(clinic(), 'crowd-1'), await bills.newDebtor(clinic(), 'crowd-2')];
   const accounts = await Promise.all(debtors.map(bills.chooseBank));
   const numbers = accounts.map((account) => account.va_account_number);
@@ -75,7 +75,7 @@ test('a bank account number is unique and ends in a check digit, which reveals a
   expect(checkDigit('7992739871')).toBe('3');
 });
 
-test('the database allows one bank account per bill and one bill per account (§bank-account-own)', async () => {
+test('the database allows only one bank account per bill, and one bill per account (§bank-account-own)', async () => {
   const [debtor, other] = [await bills.newDebtor(clinic(), 'schema-1'), await bills.newDebtor(clinic(), 'schema-2')];
   const { va_account_number: number } = await bills.chooseBank(debtor);
   const insert = (accountNumber: string, id: number) =>
@@ -90,7 +90,7 @@ test('the database allows one bank account per bill and one bill per account (§
 });
 
 describe('a bank notice', () => {
-  test('of exactly the bill’s amount pays the bill once and keeps the address chosen last', async () => {
+  test('pays the bill once if the amounts are equal, and keeps the address that the patient chose last', async () => {
     const debtor = await bills.newDebtor(clinic(), 'transfer', { points: 426 });
     await bills.chooseBank(debtor);
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
@@ -104,7 +104,7 @@ describe('a bank notice', () => {
     expect(await bills.paymentOf(clinic(), debtor.id)).toEqual(paidState);
   });
 
-  test('that is malformed is refused', async () => {
+  test('is refused with a 400 if it is malformed', async () => {
     const debtor = await bills.newDebtor(clinic(), 'transfer-wrong', { points: 426 });
     const { va_account_number: account_number } = await bills.chooseBank(debtor);
     const before = await bills.paymentOf(clinic(), debtor.id);
@@ -119,7 +119,7 @@ describe('a bank notice', () => {
     expect(await bills.paymentOf(clinic(), debtor.id)).toEqual(before);
   });
 
-  test('that is forged, unsigned or old is refused (§paid-by-notice-only)', async () => {
+  test('is refused if its signature is missing, forged or old (§paid-by-notice-only)', async () => {
     const debtor = await bills.newDebtor(clinic(), 'transfer-forged', { points: 426 });
     const { va_account_number: account_number } = await bills.chooseBank(debtor);
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
@@ -131,7 +131,7 @@ describe('a bank notice', () => {
     expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
   });
 
-  test('closes the open payment session, and does not pay a paid bill again (§card-one-page)', async () => {
+  test('closes the open card session of its bill, and changes nothing in a paid bill (§card-one-page)', async () => {
     const debtor = await bills.newDebtor(clinic(), 'both-ways', { points: 426 });
     const { url } = await bills.openSession(debtor);
     const { va_account_number } = await bills.chooseBank(debtor);
@@ -147,7 +147,7 @@ describe('a bank notice', () => {
   });
 });
 
-test('a receipt names the first payment’s method, unless staff recorded it and no transfer was chosen', async () => {
+test('a receipt names the method of the first payment, or the chosen transfer if staff recorded it', async () => {
   const methodOf = async (id: number) =>
     (await receiptOf(clinic().db, id, { name: '', address: '' })).about.find(
       ([label]) => label === 'お支払い方法',
@@ -163,7 +163,7 @@ test('a receipt names the first payment’s method, unless staff recorded it and
       staff: () => stepInDb(clinic().db, debtor.id, 'pay', NOW),
     };
   };
-  // While a session is closing, a bill can be paid twice. A further payment becomes a refund and logs a warning.
+  // A bill can be paid twice while its card session closes. Every extra payment becomes a refund and logs a warning.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bank = await debtorWithWaysToPay('first-bank');
   expect([await bank.bank(), await bank.card(), await methodOf(bank.id)]).toEqual([200, 200, '銀行振込']);

@@ -36,7 +36,7 @@ async function createPaidBill(name: string) {
   return { ...debtor, url, receiptFrom };
 }
 
-test('a receipt that is issued again has the text of its first issue, even if names have changed', async () => {
+test('a reissued receipt keeps its text, even if the patient and the clinic have changed their names', async () => {
   const debtor = await createPaidBill('issued-once');
   const first = await debtor.receiptFrom(clinicNamed('旧クリニック', '東京都'));
   expect(first).toMatchObject({ patient: 'issued-once 様', clinic: { name: '旧クリニック', address: '東京都' } });
@@ -48,7 +48,7 @@ test('a receipt that is issued again has the text of its first issue, even if na
   });
 });
 
-test('an erased patient’s receipt is kept as long as the medical record, and is deleted with the record', async () => {
+test('erasing a patient deletes a receipt only if it also deletes the medical record', async () => {
   const [recent, old] = [await createPaidBill('issued-erased'), await createPaidBill('issued-gone')];
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
   const first = await recent.receiptFrom(clinicNamed('甲', ''));

@@ -12,11 +12,11 @@ afterEach(() => void vi.restoreAllMocks());
 describe.each([
   ['card', payByCard],
   ['bank', payByBank],
-] as const)('payment by %s is rejected', (method, call) => {
+] as const)('payment by %s', (method, call) => {
   const pay = (payer: Awaited<ReturnType<typeof logIn>>, id: number, deliver_id: number, key?: string) =>
     payer.send(call, { body: { id, deliver_id } }, key ? { key } : {});
 
-  test('for a visit that is paid, cancelled, unfinished or unconfirmed (§bill-owed, §payment-own)', async () => {
+  test('is rejected for a paid, cancelled, unfinished or unconfirmed visit (§bill-owed, §payment-own)', async () => {
     const paidDebtor = await newDebtor(clinic(), `${method}-paid`);
     await stepInDb(clinic().db, paidDebtor.id, 'pay', NOW);
     expect(await codeOf(await pay(paidDebtor.visitor, paidDebtor.id, paidDebtor.deliverId))).toBe('conflict');
@@ -34,7 +34,7 @@ describe.each([
     expect((await pay(visitor, booked?.id ?? 0, deliverId)).status).toBe(409);
   });
 
-  test('if its idempotency key was used before with a different body', async () => {
+  test('is rejected if an earlier call used the same idempotency key with a different body', async () => {
     const debtor = await newDebtor(clinic(), `${method}-key`);
     const other = await addAddress(clinic(), debtor.visitor, '東京都港区2');
     const key = crypto.randomUUID();
@@ -45,7 +45,7 @@ describe.each([
     expect(cards.map(({ status }) => status)).toEqual(method === 'card' ? ['open'] : []);
   });
 
-  test('if the same call is repeated after the bill was paid or the reservation was cancelled', async () => {
+  test('is rejected if the call is repeated after the bill was paid or the reservation was cancelled', async () => {
     for (const change of ['paid', 'cancelled'] as const) {
       const debtor = await newDebtor(clinic(), `${method}-since-${change}`);
       const key = crypto.randomUUID();

@@ -7,7 +7,7 @@ import { chooseBank, transfer, newDebtor, paymentOf, notify, openSession } from 
 
 const clinic = useClinic();
 
-/** A clinic whose provider does not reply to a call that closes a payment session. */
+/** Opens a clinic whose payment provider never replies to `close`, the call that closes a payment session. */
 const openStuckClinic = () => {
   const close = vi.fn<PaymentProvider['close']>(() => new Promise<never>(() => undefined));
   return { close, clinic: clinic().openAnother({ payments: { ...sandboxPayments(clinic().db, ORIGIN), close } }) };
@@ -16,7 +16,7 @@ const openStuckClinic = () => {
 const sessionStatuses = async (id: number) => (await paymentOf(clinic(), id)).cards.map(({ status }) => status);
 
 describe('the open payment session of a paid bill', () => {
-  /** Receives a transfer in a process that is killed while it waits for the provider to close the payment session. */
+  /** Simulates a process that receives a transfer and is killed before the provider has closed the payment session. */
   async function payWithoutClosing(name: string) {
     const debtor = await newDebtor(clinic(), name, { points: 426 });
     await openSession(debtor);
@@ -37,7 +37,7 @@ describe('the open payment session of a paid bill', () => {
     expect(await sessionStatuses(id)).toEqual(['closed']);
   });
 
-  test('is closed by the next bank notice, even a notice for another bill, if a killed process left the session open', async () => {
+  test('is closed by the next bank notice for any bill, if a killed process left the session open', async () => {
     const unclosed = await payWithoutClosing('killed-other');
     const other = await newDebtor(clinic(), 'killed-next', { points: 426 });
     const { va_account_number: account_number } = await chooseBank(other);

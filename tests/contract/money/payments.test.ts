@@ -41,7 +41,7 @@ describe('the sandbox’s payment page', () => {
     expect([row?.payment, row?.deliver_user?.address]).toEqual([true, '北海道札幌市中央区5']);
   });
 
-  test('takes no payment if the card is declined or the patient cancels, but accepts a later payment', async () => {
+  test('takes no payment after a declined card or a cancellation, but accepts a later payment', async () => {
     const debtor = await newDebtor(clinic(), 'declined');
     const { url } = await openSession(debtor);
     const declined = await press(url, 'decline');
@@ -98,7 +98,7 @@ describe('the sandbox’s payment page', () => {
     expect(await status(`${ORIGIN}/api/reservations`, 'navigate', 'document')).toBe(403);
   });
 
-  test('returns to the app that opened it, and ignores another URL in the query', async () => {
+  test('sends the patient back to the app that opened the session, never to another URL in the query', async () => {
     const app = 'https://app.example';
     const site = clinic().openAnother({ origins: [app] });
     const debtor = await newDebtor(clinic(), 'app-returns');
@@ -109,7 +109,7 @@ describe('the sandbox’s payment page', () => {
       const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
       return (await site.fetch(new Request(url, form))).headers.get('location');
     };
-    // After submitting a form, a browser follows the redirect only if the `form-action` of the page allows the target.
+    // A browser follows the redirect after a form only if the `form-action` of the form’s page allows the target.
     expect((await openPage(link_url, site)).headers.get('content-security-policy')).toContain(
       `form-action 'self' ${app};`,
     );
@@ -122,7 +122,7 @@ describe('the sandbox’s payment page', () => {
     expect(await (await openPage(link_url, site)).text()).toContain(`href="${app}/mypage/reservation"`);
   });
 
-  test('escapes the texts of the clinic', async () => {
+  test('escapes the name of the clinic', async () => {
     const { url } = await openSession(await newDebtor(clinic(), 'escaped'));
     const malicious = clinic().openAnother({ clinic: { name: '"><img src=x onerror=alert(1)>', address: '' } });
     const openedPage = await (await openPage(url, malicious)).text();
@@ -130,7 +130,7 @@ describe('the sandbox’s payment page', () => {
     expect(openedPage.match(/&quot;&gt;&lt;img/g)).toHaveLength(3);
   });
 
-  test('is a 404 if the clinic uses another payment provider', async () => {
+  test('gets the status 404 if the clinic uses another payment provider', async () => {
     const debtor = await newDebtor(clinic(), 'no-sandbox');
     const { url } = await openSession(debtor);
     const other: PaymentProvider = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
@@ -139,7 +139,7 @@ describe('the sandbox’s payment page', () => {
   });
 });
 
-test('after the preview’s `pay`, a bill without a chosen address has the main address (§deliver-chosen-address)', async () => {
+test('the preview’s `pay` stores the chosen address, or else the main address (§deliver-chosen-address)', async () => {
   const chosen = await newDebtor(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
   await openSession({ ...chosen, deliverId: other });
@@ -150,7 +150,7 @@ test('after the preview’s `pay`, a bill without a chosen address has the main 
   expect((await paymentOf(clinic(), withoutChoice.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 
-test('the database allows one open payment session per bill, for exactly the bill’s amount (§card-one-page)', async () => {
+test('the database allows one open payment session per bill, for exactly its amount (§card-one-page)', async () => {
   const debtor = await newDebtor(clinic(), 'schema', { points: 426 });
   const other = await newDebtor(clinic(), 'other-schema', { points: 426 });
   const { session } = await openSession(debtor);

@@ -45,7 +45,7 @@ const sessionOf = (url: string) => {
 };
 
 describe('Stripe Checkout', () => {
-  test('gets exactly the amount of the bill in whole yen, with card as the only method', async () => {
+  test('gets exactly the amount of the bill in whole yen, and card as the only payment method', async () => {
     const debtor = await newCustomer('stripe');
     const { response_data, link_url } = await pay(debtor);
     expect(response_data).toBe(1);
@@ -90,7 +90,7 @@ describe('Stripe Checkout', () => {
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
-  test('has one open payment session per bill, because a new session ends the old one (§card-one-page)', async () => {
+  test('has one open payment session per bill: a new session ends the open session (§card-one-page)', async () => {
     const debtor = await newCustomer('stripe-again');
     const first = sessionOf((await pay(debtor)).link_url);
     const other = await addAddress(clinic(), debtor.visitor, '宮城県仙台市青葉区3');
@@ -113,7 +113,7 @@ describe('Stripe Checkout', () => {
 });
 
 describe('failures of Stripe', () => {
-  test.each(['refuse', 'break'] as const)('change nothing, and the patient can try again (%s)', async (kind) => {
+  test.each(['refuse', 'break'] as const)('change no payment, and the patient can try again (%s)', async (kind) => {
     const debtor = await newCustomer(`stripe-${kind}`);
     const before = await paymentOf(clinic(), debtor.id);
     stripe.trouble = kind;

@@ -86,7 +86,7 @@ describe('a transfer that does not match a bill by itself (§unmatched-kept)', (
 });
 
 describe('a transfer for a bill that staff have marked as paid', () => {
-  test('is the payment that staff recorded if the patient had chosen bank transfer (§bank-exact-amount)', async () => {
+  test('counts as the payment that staff recorded, if the patient had chosen bank transfer (§bank-exact-amount)', async () => {
     const debtor = await newPayer('noted-first');
     await run({ command: 'pay', id: debtor.id });
     expect(await debtor.pay('s-noted', TOTAL)).toBe(200);
@@ -96,7 +96,7 @@ describe('a transfer for a bill that staff have marked as paid', () => {
     expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [TOTAL] });
   });
 
-  test('waits for staff if its amount differs or the patient had chosen another method (§unmatched-kept)', async () => {
+  test('waits for staff if its amount is wrong or the patient had chosen card payment (§unmatched-kept)', async () => {
     const [part, card] = [await newPayer('noted-part'), await newPayer('noted-card')];
     await openSession(card);
     for (const { id } of [part, card]) await run({ command: 'pay', id });
@@ -120,7 +120,7 @@ test('if staff match a transfer that exceeds the bill, its surplus becomes a ref
   await expect(run({ command: 'match', id, reservation: debtor.id })).rejects.toThrow('There is no unmatched transfer');
 });
 
-test('if staff match a transfer below the bill’s amount, it waits for more transfers (§unmatched-kept)', async () => {
+test('if staff match a transfer below the bill’s amount, the bill stays unpaid (§unmatched-kept)', async () => {
   const debtor = await newPayer('too-little');
   await debtor.pay('m-little', 280);
   const { words } = await run({ command: 'match', id: await debtor.idOf('m-little'), reservation: debtor.id });
@@ -179,7 +179,7 @@ test('a refunded transfer pays nothing when the bank reports it again (§notice-
   expect(await debtor.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
-/** Returns how many of the received yen are missing: they paid no bill, do not wait for staff and are no refund. */
+/** Returns the received yen that are lost: neither applied to a bill, nor waiting for staff, nor a refund. */
 async function unaccountedYen(): Promise<number> {
   const { received, applied, stored } = onlyRow(
     await clinic().db.query<Record<'received' | 'applied' | 'stored', number>>(

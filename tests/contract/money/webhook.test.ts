@@ -42,7 +42,7 @@ describe('a verified webhook', () => {
     for (let times = 0; times < 3; times += 1) await expectNoChange(id, 200, () => webhook(notice));
   });
 
-  test('is accepted when Stripe’s own package has signed it', async () => {
+  test('is accepted if Stripe’s own package signed the webhook', async () => {
     const { id, session } = await debtorWithSession('official');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const stripe = new Stripe('sk_test_x');
@@ -51,7 +51,7 @@ describe('a verified webhook', () => {
     expect((await paymentOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('is accepted if one of its two signatures is valid, because the provider sends two while its secret changes', async () => {
+  test('is accepted if only one of its signatures is valid, as while the provider changes the secret', async () => {
     const { id, session } = await debtorWithSession('rolled');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const [ownSignature, otherSignature] = await Promise.all([
@@ -64,8 +64,8 @@ describe('a verified webhook', () => {
   });
 });
 
-describe('a webhook is rejected and changes nothing', () => {
-  test('when its signature is missing, is forged, belongs to another body, or is dated too far from now', async () => {
+describe('a wrong webhook', () => {
+  test('is rejected and changes nothing if its signature is missing, forged or dated too far from now', async () => {
     const { id, session } = await debtorWithSession('forged');
     const notice = cardNotice(session, 1280);
     const secret = await cardSecret(clinic().db);
@@ -90,7 +90,7 @@ describe('a webhook is rejected and changes nothing', () => {
     expect((await webhook(notice, { signedAt: Date.now() - 240_000 })).status).toBe(200);
   });
 
-  test('when it is malformed', async () => {
+  test('is rejected and changes nothing if its body is malformed', async () => {
     const { id, session } = await debtorWithSession('unread');
     const { data, ...withoutData } = cardNotice(session, 1280);
     const malformed = [
@@ -106,7 +106,7 @@ describe('a webhook is rejected and changes nothing', () => {
     expect((await paymentOf(clinic(), id)).paidAt).toBeNull();
   });
 
-  test('when its session or its amount is wrong', async () => {
+  test('is rejected and changes nothing if its session, amount, currency or reservation is wrong', async () => {
     const { id, session } = await debtorWithSession('mismatch');
     for (const notice of [
       cardNotice(session, 1),
@@ -116,7 +116,7 @@ describe('a webhook is rejected and changes nothing', () => {
       cardNotice('cs_sandbox_unknown', 1280),
     ])
       await expectNoChange(id, 409, () => webhook(notice));
-    // The id of a rejected webhook is not stored, so a correct webhook with the same id still counts.
+    // The id of a rejected webhook is not stored, so a correct webhook with the same id is accepted.
     const wrongNotice = cardNotice(session, 1, {}, 'completed', 'evt_corrected');
     await expectNoChange(id, 409, () => webhook(wrongNotice));
     expect((await webhook(cardNotice(session, 1280, {}, 'completed', 'evt_corrected'))).status).toBe(200);
@@ -124,7 +124,7 @@ describe('a webhook is rejected and changes nothing', () => {
   });
 });
 
-test('a webhook with an unknown type or without a successful payment is accepted and changes nothing', async () => {
+test('a webhook is accepted and changes nothing if its type is unknown or its payment did not succeed', async () => {
   const { id, session } = await debtorWithSession('other-kind');
   await expectNoChange(id, 200, () => webhook({ id: 'evt_1', type: 'charge.updated', data: { object: 5 } }));
   await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, { payment_status: 'unpaid' })));

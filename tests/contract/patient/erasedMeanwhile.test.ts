@@ -47,7 +47,7 @@ async function storedRows(): Promise<Record<string, unknown[]>> {
   return { ...tables, files: await clinic().db.query('select key from files order by key') };
 }
 
-/** Opens a second clinic. When the visitor's next call begins its first transaction, the clinic erases the patient. */
+/** Opens a second clinic that erases the patient as soon as the visitor's next call to it begins a transaction. */
 async function eraseDuringCall(visitor: Visitor) {
   let erased: Record<string, unknown[]> | null = null;
   let erasesNext = false;
@@ -72,7 +72,7 @@ async function eraseDuringCall(visitor: Visitor) {
     },
   };
   const erasedVisitor = visitorAt(clinic().openAnother({ db, files }), visitor);
-  // The first call of a new clinic opens a transaction for the timetable. That transaction must not trigger an erasure.
+  // The first call to a new clinic extends the timetable in a transaction. This transaction must not erase the patient.
   await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
   const withoutFilesOfCall = (tables: Record<string, unknown[]>) => ({
@@ -83,10 +83,10 @@ async function eraseDuringCall(visitor: Visitor) {
 }
 
 describe.each([
-  ['personal data is erased and the medical record is kept', 'kept'],
-  ['data is deleted', 'deleted'],
-])('when a patient’s %s', (_, kind) => {
-  test.each(WRITES)('a call in flight with %s stores nothing and asks for a login', async (call, filesPut, write) => {
+  ['personal data was erased, but not the medical record', 'kept'],
+  ['data was deleted', 'deleted'],
+])('after a patient’s %s', (_, kind) => {
+  test.each(WRITES)('an earlier call with %s stores nothing and gets a 401', async (call, filesPut, write) => {
     const sub = `${kind}-${WRITES.findIndex(([name]) => name === call)}`;
     const visitor = kind === 'deleted' ? await logIn(clinic(), sub) : (await newDebtor(clinic(), sub)).visitor;
     await clinic().db.query(

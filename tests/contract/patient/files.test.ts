@@ -90,7 +90,7 @@ describe('a file', () => {
     },
   );
 
-  test('may have up to 10 MB; a larger file is refused (413)', async () => {
+  test('of up to 10 MB is accepted, and a larger file is refused (413)', async () => {
     const visitor = await logIn(clinic(), 'large');
     const pdfOf = (size: number) => new Blob([bytesOf(PDF), new Uint8Array(size - PDF.length)]);
     expect(await refusal(upload(visitor, '大きい', pdfOf(10 * MB + 1)))).toBe('413 too_large');
@@ -99,7 +99,7 @@ describe('a file', () => {
     expect((await (await open(clinic(), file?.file_url)).arrayBuffer()).byteLength).toBe(10 * MB);
   });
 
-  test('is deleted together with its content; a second deletion gets a 404', async () => {
+  test('is deleted together with its content, and only once', async () => {
     const visitor = await logIn(clinic(), 'remover');
     await upload(visitor, '一');
     await upload(visitor, '二');
@@ -128,7 +128,7 @@ describe('a file', () => {
 });
 
 describe('the link of a file', () => {
-  test('is valid only for its own file, for ten minutes of the real clock (§file-link-ten-minutes)', async () => {
+  test('opens only its own file, and expires after ten minutes of real time (§file-link-ten-minutes)', async () => {
     const visitor = await logIn(clinic(), 'links');
     await upload(visitor, '一');
     await upload(visitor, '二');

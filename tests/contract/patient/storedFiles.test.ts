@@ -33,7 +33,7 @@ describe('a picture', () => {
 });
 
 describe('answers of a cancelled reservation', () => {
-  test('are deleted with their images once they can no longer be reused', async () => {
+  test('are deleted with their images when they are too old to be reused', async () => {
     const before = await storedFileKeys();
     const visitor = await logIn(clinic(), 'cancels');
     const picture = (await firstVisit(clinic(), visitor, day(4))).questions.find(({ type }) => type === 'image_upload');
@@ -42,7 +42,7 @@ describe('answers of a cancelled reservation', () => {
     expect(await sweepAnswers(store(), NOW + 29 * DAY_MS)).toBe(0);
     expect(await storedFileKeys()).toHaveLength(before.length + 2);
     expect(await sweepAnswers(store(), NOW + 31 * DAY_MS)).toBe(1);
-    // An image that is also one of the patient's files is kept.
+    // The sweep keeps an image that is also in the patient's list of files.
     const listedFiles = await clinic().db.query<{ file_key: string }>(
       `select file_key from medical_files where removed_at is null and question_key is not null
        and patient_id = (select patient_id from reservations where id = $1)`,
@@ -63,7 +63,7 @@ describe('answers of a cancelled reservation', () => {
        from reservations where id = $1`,
       [id],
     );
-    // The later reservation still uses the old answers, although newer answers of a repeat visit exist.
+    // These newer answers were sent after the later reservation, so it still uses the old answers.
     await clinic().db.query(
       `insert into answer_sheets (patient_id, reservation_id, subject_id, kind, created_at)
        select patient_id, reservation_id, subject_id, 'repeat', created_at + interval '8 days'

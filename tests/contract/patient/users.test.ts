@@ -34,7 +34,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
   return visitor;
 }
 
-test('the answer list has the answers to questions shared by all subjects, in questionnaire order', async () => {
+test('the answer list contains the answers to questions of all subjects, in questionnaire order', async () => {
   const visitor = await patientWithAnswers('teller', day(1));
   const lines = await visitor.ask(listAnswers);
   expect(lines.map((line) => line.questionId)).toEqual([15, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
@@ -51,7 +51,7 @@ test('the answer list has the answers to questions shared by all subjects, in qu
   expect(lines.find((line) => line.questionId === 9)).toMatchObject({ type: 'image_upload', answerText: null });
 });
 
-test('the answer list has the latest answers from questionnaires and changes of the basic information', async () => {
+test('the answer list contains the latest answers from questionnaires and updates', async () => {
   const visitor = await patientWithAnswers('changing', day(1));
   clinic().clock.at = instant('10:00');
   expect((await update(visitor, { [HEIGHT]: '170' })).status).toBe(200);
@@ -62,18 +62,18 @@ test('the answer list has the latest answers from questionnaires and changes of 
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));
   const latest = await storedAnswers(visitor);
-  // The second questionnaire has no picture and no wish, so the list keeps those of the first questionnaire.
+  // The second questionnaire has no wish, so the list keeps the first wish. A picture has no text in the list.
   expect([latest[HEIGHT], latest[9], latest[WISHES]]).toEqual(['171', null, '夜がよいです。']);
 });
 
-test('the answer list has no answers of another patient', async () => {
+test('the answer list contains no answers of another patient', async () => {
   const [mine, yours] = [await patientWithAnswers('mine', day(3)), await patientWithAnswers('yours', day(3))];
   await update(mine, { [HEIGHT]: '199' });
   expect((await storedAnswers(yours))[HEIGHT]).toBe('120');
 });
 
 describe('an update', () => {
-  test('changes only the answers that it contains, never a stored questionnaire, and returns all answers', async () => {
+  test('changes only the answers that it contains, keeps stored questionnaires, and returns all answers', async () => {
     const visitor = await patientWithAnswers('updater', day(4));
     const storedSheets = () => clinic().db.query('select * from answers order by sheet_id, question_id');
     const before = await storedSheets();
@@ -108,7 +108,7 @@ describe('an update', () => {
     expect(await storedAnswers(visitor)).toMatchObject({ [ALLERGIES]: '6001', [ALLERGEN]: null });
   });
 
-  test('never changes the answers to questions 9, 10 and 11, nor pictures (§info-fixed-questions)', async () => {
+  test('never changes a picture or the answers to questions 9, 10 and 11 (§info-fixed-questions)', async () => {
     const visitor = await patientWithAnswers('hidden', day(5));
     const before = await storedAnswers(visitor);
     expect((await update(visitor, { 9: 'x', 10: '10001', [SMOKING]: '7002' })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('an update', () => {
   });
 
   test.each([
-    ['a required text missing', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
+    ['a missing required text', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
     ['two choices where one is allowed', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
     ['an answer to a question that was never answered', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
   ])('with %s is rejected as a whole', async (_, invalidAnswers, code, words) => {
@@ -133,7 +133,7 @@ describe('an update', () => {
     expect(await storedAnswers(visitor)).toEqual(before);
   });
 
-  test('accepts any adult’s birthday, but no minor’s or empty birthday (§birth-years, §adults-only)', async () => {
+  test('accepts any adult’s birthday, and refuses minors and empty birthdays (§birth-years, §adults-only)', async () => {
     const guest = await logIn(clinic(), 'guest');
     expect((await update(guest, { 1: '1943-12-30' })).status).toBe(200);
     expect(await refusal(update(guest, { 1: '2010-01-01' }))).toBe('422 under_age');
@@ -146,7 +146,7 @@ describe('an update', () => {
 describe('an invalid update', () => {
   const answer = { id: 3, question_id: 3, answer_text: '170' };
   test.each(['no json', '{"answers":{}}', JSON.stringify({ answers: [{ ...answer, answer_text: 'a\0b' }] })])(
-    'with the payload %j is a 400',
+    'gets a 400 if its payload is %j',
     async (payload) => {
       const visitor = await logIn(clinic(), 'guest');
       expect(await refusal(visitor.send(updateAnswers, { body: { payload, access_token: 'token' } }))).toBe(
@@ -155,7 +155,7 @@ describe('an invalid update', () => {
     },
   );
 
-  test('without an access token, with a file as its payload, or sent as JSON is a 400', async () => {
+  test('gets a 400 if it has no access token, has a file as its payload, or is sent as JSON', async () => {
     const visitor = await logIn(clinic(), 'guest');
     const payload = JSON.stringify({ answers: [] });
     for (const body of [{ payload }, { payload, access_token: ' ' }, { payload: PNG, access_token: 'x' }])
@@ -165,7 +165,7 @@ describe('an invalid update', () => {
     expect((await clinic().fetch(json)).status).toBe(400);
   });
 
-  test('with too many or too long answers is a 422', async () => {
+  test('gets a 422 if it has too many answers or too long an answer', async () => {
     const visitor = await logIn(clinic(), 'guest');
     const answers = Array.from({ length: 201 }, () => answer);
     const body = { payload: JSON.stringify({ answers }), access_token: 'x' };

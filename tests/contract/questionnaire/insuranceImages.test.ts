@@ -21,7 +21,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const images = { insurance_front: PNG, insurance_back: blob(PDF) };
 
-/** Books and finishes a repeat visit with `repeatImages`, or a first visit if `repeatImages` is null. */
+/** Books and finishes a repeat visit with `repeatImages`. If they are null, the visit is a first visit. */
 async function addVisit(visitor: Visitor, date: string, repeatImages: Record<string, Blob> | null, firstImages = {}) {
   if (repeatImages === null) {
     const { block, answers } = await firstVisit(clinic(), visitor, date);
@@ -54,7 +54,7 @@ test('after the patient deletes one insurance image, the next questionnaire asks
   expect((await remove(visitor, back?.id)).status).toBe(200);
   expect(await hasInsuranceImages(visitor)).toBe(false);
   expect((await open(clinic(), back?.file_url)).status).toBe(404);
-  // The deleted image is no longer listed, but is still part of the visit's record.
+  // The patient's list no longer has the deleted image, but the visit's record keeps it.
   expect(await storedCount(clinic())).toBe(before);
 
   await addVisit(visitor, day(3), { ...images, insurance_front: blob(PDF) });

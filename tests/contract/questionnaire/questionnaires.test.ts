@@ -23,8 +23,8 @@ const firstVisit = (visitor: Visitor, date: string, subjectId?: number) =>
 
 const fileCount = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n;
 
-describe('a first visit', () => {
-  test('stores the answers and the picture when it is booked', async () => {
+describe('the questionnaire of a first visit', () => {
+  test('stores its answers and its picture when the visit is booked', async () => {
     const visitor = await logIn(clinic(), 'new-patient');
     const { block, questions, answers } = await firstVisit(visitor, day(2));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
@@ -81,7 +81,7 @@ describe('a first visit', () => {
 test.each([
   ['one form field', (ids: string[]) => [ids.join(', ')]],
   ['a form field for each choice', (ids: string[]) => ids],
-])('several choices are accepted in %s, and a text is not split at its comma (§answer-wire-form)', async (_, parts) => {
+])('several choices may be sent in %s, and a comma splits no text (§answer-wire-form)', async (_, parts) => {
   const visitor = await logIn(clinic(), 'chooser');
   const { block, questions, answers } = await firstVisit(visitor, day(5));
   const choice = questions.find((candidate) => candidate.type === 'multiple_choice' && candidate.choices.length > 1);
@@ -135,12 +135,12 @@ describe('a booking gets a 422 that names the question', () => {
   test.each([
     ['single_choice', ['999999'], 'answer_invalid'],
     ['text', ['  　'], 'answer_missing'],
-  ])('if a question of the type %s has the answer %j', async (type, values, code) => {
+  ])('if a question of the type %s has the invalid answer %j', async (type, values, code) => {
     expect(await answerQuestion(type, values)).toEqual([422, code]);
   });
 });
 
-test('a repeat visit requires the insurance pictures until they are stored (§repeat-insurance-pictures)', async () => {
+test('a repeat visit requires insurance pictures unless they are stored (§repeat-insurance-pictures)', async () => {
   const visitor = await logIn(clinic(), 'returning');
   const block = await freeBlock(visitor, day(7));
   const query = { shift_id: block.id, subject_id: 1 };
@@ -158,7 +158,7 @@ test('a repeat visit requires the insurance pictures until they are stored (§re
   expect((await visitor.ask(api.getRediagnose, { query })).has_reservation).toBe(true);
 });
 
-test('a repeat visit of the sample patient needs no insurance pictures, because they are stored', async () => {
+test('the sample patient needs no insurance pictures for a repeat visit, because they are already stored', async () => {
   const guest = await logIn(clinic(), 'guest');
   const block = await freeBlock(guest, day(8), { subjectId: 2 });
   expect(block.shiftIds).toHaveLength(2);

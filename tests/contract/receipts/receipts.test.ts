@@ -24,7 +24,7 @@ const setName = (visitor: Visitor, name: string) =>
   );
 
 describe('a receipt', () => {
-  test('has a link once the bill is paid, not before (§receipt-when-paid)', async () => {
+  test('has a link only after its bill is paid (§receipt-when-paid)', async () => {
     const { visitor, id } = await newDebtor(clinic(), 'receipt-time');
     expect(await linkOf(visitor, id)).toBeNull();
     await pay(id);
@@ -33,7 +33,7 @@ describe('a receipt', () => {
     expect((await open(link)).status).toBe(200);
   });
 
-  test('is an A4 page that shows the amounts, names and dates, and leaves no character blank', async () => {
+  test('is an A4 page with the amounts, names and dates, on which no character is blank', async () => {
     const debtor = await newDebtor(clinic(), 'receipt-words', { points: 426 });
     await setName(debtor.visitor, '髙橋 﨑子𠮷😀');
     const { session } = await openSession(debtor);
@@ -57,7 +57,7 @@ describe('a receipt', () => {
     expect(text.replaceAll('\n', '')).toContain('髙橋 﨑子𠮷〓 様');
   });
 
-  test('prints every kanji of a name in its own form, and leaves out variation selectors', async () => {
+  test('prints every kanji of a name as it is written, without variation selectors', async () => {
     const debtor = await newDebtor(clinic(), 'receipt-kanji');
     const names =
       '髙﨑𠮷神\uFA19辻祇葛𠀋𡈽濵瀨邉邊齋齊﨟德塚\uFA10晴\uFA12曻橫彅燁栁桒槗澤廣眞嶋嶌舘福\uFA1B靖\uFA1C祥\uFA1A都\uFA26隆\uF9DC﨔﨏閒麴鷗𠮟敎鈊桺𣘺';
@@ -71,7 +71,7 @@ describe('a receipt', () => {
     expect(text).not.toContain('〓');
   });
 
-  test('shows the share, private items, tax and total, but leaves out an unknown payment method', async () => {
+  test('shows the insured share, private items, tax and total, and omits an unknown payment method', async () => {
     const visitor = await logIn(clinic(), 'receipt-parts');
     const id = await bookAndFinish(clinic(), visitor, 2);
     await stepInDb(clinic().db, id, 'confirm', NOW);
@@ -148,7 +148,7 @@ describe('a receipt', () => {
     expect((await clinic().openAnother().fetch(new Request(link))).status).toBe(404);
   });
 
-  test('has no link if the clinic lacks the fonts to draw it', async () => {
+  test('has no link if the clinic lacks the fonts to draw receipts', async () => {
     const { visitor, id } = await newDebtor(clinic(), 'receipt-plain');
     await replaceBill(clinic(), id, 100, 30);
     await pay(id);

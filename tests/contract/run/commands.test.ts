@@ -96,7 +96,7 @@ test('outside preview, staff can run commands on a running clinic with the embed
   expect(await run(env, 'pay', id)).toMatch(/^1 No clinic runs on the folder .*; start it with npm start, /);
 });
 
-test('a command reaches a clinic on PostgreSQL only with the folder and database URL of the clinic', async () => {
+test('a command for a clinic on PostgreSQL needs both the folder and the database URL of the clinic', async () => {
   const data = join(folder, 'beside');
   const env = { CLINIC_DATA: data, DATABASE_URL: await newDatabase() };
   const clinic = runProgram('main', { ...env, PORT: String(await getPort()) });

@@ -58,7 +58,7 @@ test('after the clinic is killed, its next start in the same folder finds all co
   const first = runProgram('main', env);
   const base = await waitForAddress(first);
   expect(base).toBe(`http://localhost:${port}`);
-  // The files that the interrupted start left are gone.
+  // The start has deleted the files that the interrupted start left.
   expect(readdirSync(env.CLINIC_DATA).toSorted()).toEqual(['clinic', 'commands', 'database', 'lock']);
   await post(`${base}/api/preview/clock`, { now: `${TODAY}T09:00:00+09:00` });
   await post(`${base}/api/preview/reset`, {});
@@ -105,13 +105,13 @@ test.each([
     { CLINIC_DATA: join(folder, 'file/inside') },
     /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
   ],
-  // The clinic must not use Node's recursive `mkdir`, because under `/proc` that call never returns.
+  // The clinic must not use Node's recursive `mkdir`, because this function never returns under `/proc`.
   [
     'a folder of the kernel',
     { CLINIC_DATA: '/proc/clinic' },
     /^The folder \/proc\/clinic can't be written \(E[A-Z]+\); .*\n$/,
   ],
-])('if started with %s, the clinic prints one sentence and exits with code 1', async (_, env, sentence) => {
+])('if the clinic is started with %s, it prints one sentence and exits with code 1', async (_, env, sentence) => {
   writeFileSync(join(folder, 'file'), '');
   const program = runProgram('main', { PORT: '18080', CLINIC_DATA: join(folder, 'unused'), ...env });
   expect(await program.exitCode).toBe(1);
@@ -120,7 +120,7 @@ test.each([
   else expect(program.err()).toMatch(sentence);
 });
 
-test('the option --help prints the settings', async () => {
+test('the option --help prints the settings of the clinic', async () => {
   const program = runProgram('main', { PORT: 'not even read' }, ['--help']);
   expect(await program.exitCode).toBe(0);
   expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database, .* \.clinic/);

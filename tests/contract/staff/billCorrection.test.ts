@@ -25,7 +25,7 @@ const debtorWithAmount = async (name: string) => {
 };
 
 describe('correcting a bill with a new file (§bill-corrected)', () => {
-  test('shows the patient the new bill and its tests, and keeps the chosen payment method', async () => {
+  test('shows the patient the new bill and test results, and keeps the chosen payment method', async () => {
     const debtor = await debtorWithAmount('corrected');
     await bills.chooseBank(debtor);
     const { words, data } = await correct(debtor);
@@ -52,7 +52,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await expect(run({ command: 'finish', id: debtor.id })).rejects.toMatchObject({ refusal: 'ruleBroken' });
   });
 
-  test('closes the open payment session, and a payment that is still reported for it becomes a refund', async () => {
+  test('closes the open payment session, so a payment that the provider reports later must be refunded', async () => {
     const debtor = await debtorWithAmount('on-the-page');
     const { url, session } = await bills.openSession(debtor);
     await correct(debtor);
@@ -67,7 +67,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     expect(refunds).toEqual([{ amount_yen: debtor.oldAmount }]);
   });
 
-  test('is refused while the provider may have taken the money or does not answer', async () => {
+  test('is refused if the payment provider does not answer or may already have taken the money', async () => {
     const debtor = await debtorWithAmount('paying');
     await bills.openSession(debtor);
     const staff = { db: clinic().db, now: NOW, by: 'cashier' };
@@ -79,7 +79,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     expect((await listedVisit(debtor)).amount).toBe(debtor.oldAmount);
   });
 
-  test('to 0 yen marks the bill as paid, closes its payment session and sends no message about a new amount (§bill-owed)', async () => {
+  test('marks the bill as paid, and announces no new amount, if the new total is 0 yen (§bill-owed)', async () => {
     const debtor = await debtorWithAmount('free-after-all');
     await bills.openSession(debtor);
     const freeBill = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
@@ -98,7 +98,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
   });
 });
 
-test('a bill that is corrected to the amount already transferred becomes paid (§bill-corrected)', async () => {
+test('a bill becomes paid if its corrected amount has already been transferred (§bill-corrected)', async () => {
   const debtor = await debtorWithAmount('paid-before');
   const { va_account_number: account_number } = await bills.chooseBank(debtor);
   for (const amount of [NEW_TOTAL - 85, 85]) await bills.transfer(clinic(), { account_number, amount });
@@ -111,7 +111,7 @@ test('a bill that is corrected to the amount already transferred becomes paid (�
 });
 
 test.each([payByCard, payByBank])(
-  '$path with an outdated amount is refused, opens no payment session and stores no payment method (§amount-seen)',
+  'a call of $path with an outdated amount is refused, and stores no session or payment method (§amount-seen)',
   async (call) => {
     const debtor = await debtorWithAmount(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
     const body = { id: debtor.id, deliver_id: debtor.deliverId };
@@ -125,7 +125,7 @@ test.each([payByCard, payByBank])(
   },
 );
 
-test('after a correction, repeating a successful payment call with its idempotency key is refused (§amount-seen)', async () => {
+test('a repeated payment call with the same idempotency key is refused after a correction (§amount-seen)', async () => {
   const debtor = await debtorWithAmount('pressed-again');
   const input = { body: { id: debtor.id, deliver_id: debtor.deliverId, amount: debtor.oldAmount } };
   const key = { key: crypto.randomUUID() };
@@ -134,7 +134,7 @@ test('after a correction, repeating a successful payment call with its idempoten
   expect(await codeOf(await debtor.visitor.send(payByCard, input, key))).toBe('amount_changed');
 });
 
-test('paying is refused when the amount changes while the payment session is being opened (§amount-seen)', async () => {
+test('a payment call is refused if the amount changes while the payment session opens (§amount-seen)', async () => {
   const debtor = await debtorWithAmount('meanwhile');
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
   const slowClinic = clinic().openAnother({

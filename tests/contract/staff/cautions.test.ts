@@ -27,7 +27,7 @@ async function finishedVisit(name: string, answered: Record<number, string[]>) {
   return { visitor, id, isConfirmed, confirm };
 }
 
-test('a medicine for a patient with an allergy is prescribed only after staff confirm that they checked the patient’s answers (§prescription-warned)', async () => {
+test('staff can prescribe a medicine to a patient with an allergy only if they name who checked the patient’s answers (§prescription-warned)', async () => {
   const { id, isConfirmed, confirm } = await finishedVisit('allergic', { 6: ['6002', '6005'], 17: ['えび'] });
   const refusal = await confirm().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RuleError);
@@ -50,12 +50,12 @@ test.each([
   ['pregnant', '10001', '妊娠中'],
   ['unsure', '10006', 'わからない'],
 ])(
-  'a medicine for a patient with the answer “%s” is prescribed only after staff confirm that they checked the answers',
+  'staff cannot prescribe a medicine to a patient with the answer “%s” without naming who checked the answers',
   async (name, choice, words) =>
     expect((await finishedVisit(name, { 10: [choice] })).confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`),
 );
 
-test('an answer that calls for caution still needs a check after the patient has changed it (§prescription-warned)', async () => {
+test('if a patient has changed an answer that calls for caution, staff must still check the old answer (§prescription-warned)', async () => {
   const { visitor, confirm } = await finishedVisit('changed', { 6: ['6001'] });
   const changeAnswer = async (choice: string) => {
     const payload = JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: choice }] });
@@ -69,7 +69,7 @@ test('an answer that calls for caution still needs a check after the patient has
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
-test('a prescription needs no check if it contains no medicine, or if no answer of the patient calls for caution (§prescription-warned)', async () => {
+test('staff need not check the answers if the prescription has no medicine or if no answer calls for caution (§prescription-warned)', async () => {
   const { isConfirmed, confirm } = await finishedVisit('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);

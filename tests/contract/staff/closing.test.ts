@@ -33,7 +33,7 @@ test('no block of a closed day is offered or bookable until the day is opened ag
   );
 });
 
-test('closing or opening a day for the whole clinic replaces earlier rules for one doctor (§closed-days)', async () => {
+test('a clinic-wide rule for a day replaces earlier rules for one doctor (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'one-doctor');
   const doctors = async () =>
     new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));
@@ -48,7 +48,7 @@ test('closing or opening a day for the whole clinic replaces earlier rules for o
   expect(await doctors()).toEqual(before);
 });
 
-test('staff can close or open a holiday or a day beyond the timetable, but no past day (§closed-days)', async () => {
+test('staff can close or open a holiday or a day beyond the timetable, but not a past day (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'far');
   // Marine Day (海の日), a national holiday.
   expect(await freeOn(visitor, '2026-07-20')).toEqual([]);
@@ -69,7 +69,7 @@ test('staff can close or open a holiday or a day beyond the timetable, but no pa
   await expect(open(day(1), { doctor: 999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('a day with reservations is closed only with `--move` (§closed-day-moves)', async () => {
+test('staff can close a day with reservations only with `--move` (§closed-day-moves)', async () => {
   const { visitor, id } = await newBooking('listed', day(6));
   const before = await freeOn(visitor, day(6));
   await expect(close(day(6))).rejects.toMatchObject({
@@ -82,7 +82,7 @@ test('a day with reservations is closed only with `--move` (§closed-day-moves)'
   expect(await reservationsOf(visitor)).toMatchObject([{ id, rebook: null }]);
 });
 
-test('patients of a closed day are asked to move, and may do so after the old time (§closed-day-moves)', async () => {
+test('patients of a closed day can choose another time, even after the old time (§closed-day-moves)', async () => {
   const { visitor, block, id } = await newBooking('moves', day(8));
   const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
   expect(words).toContain('Closed: 2026-07-11.\nThe patients of 1 reservation were asked to choose another time.\n');
@@ -112,7 +112,7 @@ test('a reservation on a closed day has no room and can be cancelled at its star
   expect(await reservationsOf(visitor)).toEqual([]);
 });
 
-test('if a patient with a reservation on a closed day books again, the new reservation replaces the old one (§closed-day-moves)', async () => {
+test('a new booking of the same patient replaces a reservation on a closed day (§closed-day-moves)', async () => {
   const { visitor, id } = await newBooking('books-anew', day(12));
   await close(day(12), { move: true });
   const quickerBooking = await newBooking('was-quicker', day(13));
@@ -125,7 +125,7 @@ test('if a patient with a reservation on a closed day books again, the new reser
   await open(day(12));
 });
 
-test('when a closed day is opened again, reservations that were not moved are valid again (§closed-day-moves)', async () => {
+test('reopening a closed day restores the reservations that were not moved (§closed-day-moves)', async () => {
   const [unmoved, moved] = [await newBooking('stays', day(14)), await newBooking('goes', day(14))];
   await close(day(14), { move: true });
   const next = await freeBlock(moved.visitor, day(15));
@@ -137,7 +137,7 @@ test('when a closed day is opened again, reservations that were not moved are va
   expect(await freeOn(moved.visitor, day(14))).not.toContain(unmoved.block.id);
 });
 
-test('closing today keeps the consultations that have started', async () => {
+test('closing today leaves visits that have started unchanged', async () => {
   const { visitor, block, id } = await newBooking('under-way', day(0));
   clinic().clock.at = block.start_time;
   await close(day(0));

@@ -17,14 +17,14 @@ const SUBJECT = 'must be the number of a subject, from 1 to 4';
 const WRONG_DOCTORS: [what: string, file: string, sentence: string][] = [
   ['the doctor number 0', toJson({ ...doctor, id: 0 }), 'id must be a whole number of a doctor from 1 to 9999, not 0.'],
   ['a room without https', toJson({ ...doctor, zoom_url: 'http://zoom.example/j/1' }), `zoom_url ${ROOM}, not "http:`],
-  ['a fifth subject', toJson({ ...doctor, subjects: [1, 5] }), `subjects[1] ${SUBJECT}, not 5.`],
-  ['a subject twice', toJson({ ...doctor, subjects: [2, 2] }), 'subjects[1] is 2, which is listed twice.'],
+  ['the unknown subject 5', toJson({ ...doctor, subjects: [1, 5] }), `subjects[1] ${SUBJECT}, not 5.`],
+  ['a repeated subject', toJson({ ...doctor, subjects: [2, 2] }), 'subjects[1] is 2, which is listed twice.'],
 ];
 
 const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
 const WRONG_HOURS: typeof WRONG_DOCTORS = [
   ['a missing weekday', toJson({ ...hours, sunday: undefined }), 'sunday is missing.'],
-  ['hours before opening', toJson({ ...hours, monday: ['09:00-12:00'] }), `monday[0] ${SPAN}, not "09:00-12:00".`],
+  ['hours before 10:00', toJson({ ...hours, monday: ['09:00-12:00'] }), `monday[0] ${SPAN}, not "09:00-12:00".`],
   ['an overlap', toJson({ ...hours, monday: ['10:00-13:00', '12:55-14:00'] }), 'monday[1] overlaps another span'],
 ];
 
@@ -37,14 +37,14 @@ const rows = () =>
 test.each([
   ...WRONG_DOCTORS.map(([what, fileText, sentence]) => [what, { command: 'doctor', fileText }, sentence] as const),
   ...WRONG_HOURS.map(([what, fileText, sentence]) => [what, { command: 'hours', id: 1, fileText }, sentence] as const),
-])('a file with %s changes nothing, and the refusal names the fault (§papers-checked)', async (_, wrong, words) => {
+])('a file with %s is refused, and the message names the mistake (§papers-checked)', async (_, wrong, words) => {
   const before = await rows();
   const refusal = await run(wrong).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ refusal: 'ruleBroken', message: expect.stringContaining(words) });
   expect(await rows()).toEqual(before);
 });
 
-test('patients see changes to doctors at once and keep reservations (§papers-by-staff, §hours-by-staff)', async () => {
+test('changes to a doctor show at once and cancel no reservation (§papers-by-staff, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'mori');
   const offeredBlocks = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listedIds = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
@@ -76,7 +76,7 @@ test('patients see changes to doctors at once and keep reservations (§papers-by
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toContain('nurse hours 41');
 });
 
-test('new hours withdraw free shifts, but keep reservations and list them for staff (§hours-by-staff)', async () => {
+test('new hours remove only free shifts, and staff see the remaining reservations (§hours-by-staff)', async () => {
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');
@@ -89,7 +89,7 @@ test('new hours withdraw free shifts, but keep reservations and list them for st
   const { words } = await run({ command: 'hours', id: block.admin_user_id, fileText: toJson(noHours) });
   expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
   expect(await offeredBlocks(day(3))).toEqual([]);
-  // A phone may still show withdrawn shifts, so the clinic must refuse to book them.
+  // A phone may still show the removed shifts, so the clinic must refuse to book them.
   expect(await bookByForm(late, withdrawnBlock)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
@@ -98,7 +98,7 @@ test('new hours withdraw free shifts, but keep reservations and list them for st
   expect((await offeredBlocks(day(3))).map(({ id }) => id)).not.toContain(block.id);
 });
 
-test('new timetable days follow the doctor’s hours, except holidays (§closed-days, §hours-by-staff)', async () => {
+test('new days have shifts in the doctor’s hours, but holidays have none (§closed-days, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'rolling');
   await run({ command: 'doctor', fileText: toJson({ ...mori, id: 42 }) });
   await run({ command: 'hours', id: 42, fileText: toJson(always) });

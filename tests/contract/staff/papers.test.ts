@@ -52,7 +52,7 @@ const WRONG_PRESCRIPTIONS: typeof WRONG_BILLS = [
   ['201 medicines', toJson({ medicines: Array(201).fill(medicine) }), 'medicines must have at most 200 items'],
 ];
 
-describe('a wrong file', () => {
+describe('the check of staff’s files', () => {
   const ids = { finish: 0, confirm: 0 };
   const rows = async () =>
     clinic().db.query(
@@ -68,7 +68,7 @@ describe('a wrong file', () => {
     ...WRONG_BILLS.map((row) => ['finish', ...row] as const),
     ...WRONG_PRESCRIPTIONS.map((row) => ['confirm', ...row] as const),
   ])(
-    'for `%s` (%s) changes nothing and is rejected with one sentence (§papers-checked)',
+    'a wrong file for `%s` (%s) is rejected with one sentence and changes nothing (§papers-checked)',
     async (command, _, fileText, sentence) => {
       const before = await rows();
       const refusal = await run({ command, id: ids[command], fileText }).catch((error: unknown) => error);
@@ -80,7 +80,7 @@ describe('a wrong file', () => {
     },
   );
 
-  test('with several faults is rejected with a message that lists them all', async () => {
+  test('the message about a file with several faults lists all faults', async () => {
     const fileText = toJson({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
     const refusal = await run({ command: 'confirm', id: ids.confirm, fileText }).catch((error: unknown) => error);
     expect((refusal as RuleError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
@@ -102,7 +102,7 @@ test('outside preview mode, staff can bill and prescribe only with a file (§pap
   ]);
 });
 
-test('outside preview mode, the patient reads only bills, tests and medicines from the staff’s files', async () => {
+test('outside preview mode, patients see only the bills, tests and medicines of the staff’s files', async () => {
   const visitor = await logIn(clinic(), 'with-papers');
   const id = await newBooking(visitor, day(3));
   // Editors on Windows add a byte-order mark, and end lines with CRLF.

@@ -40,7 +40,7 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
   return counts;
 }
 
-/** Creates a patient with a questionnaire, a picture, an uploaded file, an address and a visit that is shipped. */
+/** Creates a patient with a questionnaire, a picture, an uploaded file, an address and a shipped parcel. */
 async function patientWithPast(name: string) {
   const visitor = await logIn(clinic(), name);
   await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
@@ -84,7 +84,7 @@ describe('erase', () => {
     expect(remaining).toMatchObject({ reservations: 1, answer_sheets: 1, bills: 1, prescriptions: 1 });
     expect(remaining).not.toHaveProperty('addresses');
     expect(remaining).not.toHaveProperty('idempotency_keys');
-    // The questionnaire's picture belongs to the record; the uploaded file does not.
+    // The questionnaire's picture belongs to the medical record, but the uploaded file does not.
     expect(await fileCount()).toBe(before + 1);
     const [reservation] = await clinic().db.query('select deliver_address from reservations where id = $1', [id]);
     expect(reservation).toEqual({ deliver_address: null });
@@ -135,7 +135,7 @@ describe('erase', () => {
     expect(await erasePatient(store(), subOf(visitor), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
   });
 
-  test('is not refused because of an old reservation whose consultation never took place', async () => {
+  test('succeeds despite an old reservation whose consultation never took place', async () => {
     const visitor = await logIn(clinic(), 'erase-missed');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
@@ -144,7 +144,7 @@ describe('erase', () => {
     });
   });
 
-  test('lists the files that it could not delete, also when it is run again', async () => {
+  test('lists the files that it could not delete, and lists them again at the next run', async () => {
     const { id } = await patientWithPast('erase-again');
     const run = commandRunner(clinic, {
       files: { ...databaseFiles(clinic().db), remove: () => Promise.reject(unavailable()) },
@@ -161,7 +161,7 @@ describe('erase', () => {
   });
 });
 
-test('retention deletes patients five years after their last visit, and shifts and idempotency keys sooner', async () => {
+test('retention deletes patients 5 years after their last visit, and shifts and idempotency keys earlier', async () => {
   const recent = await patientWithPast('retain-recent');
   const old = await patientWithPast('retain-old');
   const { db } = clinic();

@@ -21,10 +21,10 @@ const statusOf = (link: string) =>
     .fetch(new Request(link))
     .then(({ status }) => status);
 
-/** An answer whose characters must not be normalized, because their form has a meaning. */
+/** An answer that must be stored unchanged. Normalizing would turn `10⁶` into `106`, for example. */
 const ALLERGENS = 'えび、薬①10mgを2½錠、10⁶';
 
-/** Books a new patient's first visit with a questionnaire and pictures (by default, of a medicine notebook). */
+/** Books a first visit with a questionnaire. `pictures` has question ids as keys; 11 asks for the medicine notebook. */
 async function bookWithAnswers(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
@@ -33,7 +33,7 @@ async function bookWithAnswers(name: string, date: string, pictures: Record<numb
   return { visitor, block, id: await bookedId(visitor) };
 }
 
-test('`today` lists a day’s reservations by time, each with its missing papers or its next step (§day-listed)', async () => {
+test('`today` lists a day’s reservations by time, with missing papers or the next step (§day-listed)', async () => {
   const earlyVisitor = await logIn(clinic(), 'early');
   const blocks = await blocksOf(earlyVisitor, { now: NOW, date: day(5) });
   const [first, , third] = blocks;
@@ -90,12 +90,12 @@ test('`today` without a date lists the reservations of the current date in Japan
   expect([await countOn(start - 1), await countOn(start), await countOn(start + 24 * HOUR_MS)]).toEqual([0, 1, 0]);
 });
 
-test('an insurance card that came with the first questionnaire is not listed as missing (§day-listed)', async () => {
+test('`show` does not list an insurance card as missing if it came with the questionnaire (§day-listed)', async () => {
   const { id } = await bookWithAnswers('carded', day(8), { 9: PNG });
   expect((await run({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });
 
-test('`show` prints the answers as the patient gave them, the consents, the files and earlier visits (§visit-shown)', async () => {
+test('`show` prints a patient’s unchanged answers, consents, files and earlier visits (§visit-shown)', async () => {
   const { visitor, id } = await bookWithAnswers('shown', day(7));
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   await visitor.ask(updateAnswers, {
@@ -130,7 +130,7 @@ test('`show` prints the answers as the patient gave them, the consents, the file
   await expect(run({ command: 'show', id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('for a reservation without a questionnaire, `show` prints the stored answers and the previous visit’s medicines (§visit-shown)', async () => {
+test('if a booking has no questionnaire, `show` prints earlier answers and medicines (§visit-shown)', async () => {
   const { visitor, block, id } = await bookWithAnswers('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
   await run({ command: 'finish', id, fileText: JSON.stringify(EXAMPLES.bill) });

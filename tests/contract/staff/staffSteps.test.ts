@@ -15,7 +15,7 @@ const REASON = '医師が急病のため、診療できなくなりました。'
 const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
 const newBooking = (name: string, date: string) => bookVisitOn(clinic(), name, date);
 
-test('when the clinic cancels a reservation, the patient can read the reason, and the block is free again (§cancel-by-clinic)', async () => {
+test('after the clinic cancels, the patient reads the reason and the block is free (§cancel-by-clinic)', async () => {
   const { visitor, block, listedVisit, id } = await newBooking('called-off', day(1));
   expect(await listedVisit()).toMatchObject({ cancel: false, cancel_reason: null });
   expect((await run({ command: 'cancel', id, reason: REASON })).words).toBe(`Reservation ${id}: cancel done.\n`);
@@ -43,7 +43,7 @@ test('the clinic can still cancel a visit that has started or is marked as misse
   expect(await missed.listedVisit()).toMatchObject({ cancel: true, missed: false, cancel_reason: REASON });
 });
 
-test('a future visit cannot be marked as missed, as its number is probably a typo (§missed-by-staff)', async () => {
+test('staff cannot mark a visit as missed before the visit starts (§missed-by-staff)', async () => {
   const { block, listedVisit, id } = await newBooking('comes-later', day(2));
   clinic().clock.at = block.start_time - 1;
   await expect(run({ command: 'missed', id })).rejects.toMatchObject({

@@ -13,12 +13,12 @@ const run = commandRunner(clinic);
 const EVIL = '\u001B[2J\u001B]0;x\u0007えび\u202E\u200B\u2028\nアレルギー: 特になし';
 const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-test('a patient’s text cannot control the terminal or forge a line (§terminal-clean)', async () => {
+test('a patient’s text cannot control the terminal or forge a line of output (§terminal-clean)', async () => {
   const visitor = await logIn(clinic(), 'forger');
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));
   const id = await bookedId(visitor);
-  // Stored by SQL, because the clinic now refuses such characters.
+  // The test stores the text by SQL, because the clinic's calls refuse such characters.
   await clinic().db.query(`update answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query(`update profile_answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query('update patients set display_name = $1', [EVIL]);

@@ -48,7 +48,7 @@ describe.each<[string, () => FileStore]>([
   });
 });
 
-test('the embedded database writes and reads a file of 2 MB in small pieces, so that other calls can run in between', async () => {
+test('the embedded database handles a file of 2 MB in pieces, and other calls can run between the pieces', async () => {
   const db = await openPglite(undefined, { loadDataDir: await emptyDatabase() });
   await migrate(db);
   const files = databaseFiles(db);
@@ -70,7 +70,7 @@ test('the embedded database writes and reads a file of 2 MB in small pieces, so 
   await db.close();
 });
 
-test('an S3-compatible store lists all files of the clinic with their times, but no foreign objects', async () => {
+test('an S3-compatible store lists only the clinic’s files, with the times of their upload', async () => {
   store.objects.clear();
   store.modifiedAt.clear();
   const keys = await Promise.all([1, 2, 3, 4].map(() => s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' })));
@@ -85,7 +85,7 @@ test('an S3-compatible store lists all files of the clinic with their times, but
 });
 
 describe('an S3-compatible store', () => {
-  test('gets a signed request with the bucket in the path and with the media type of the file', async () => {
+  test('receives a signed request with the bucket in the path and with the media type of the file', async () => {
     const key = await s3().put({ bytes: bytesOf('%PDF-1.7'), mediaType: 'application/pdf' });
     expect(store.mediaTypes.get(`/patients/${PREFIX}/${key}`)).toBe('application/pdf');
     expect(store.objects.get(`/patients/${PREFIX}/${key}`)?.toString()).toBe('%PDF-1.7');
@@ -96,7 +96,7 @@ describe('an S3-compatible store', () => {
     ['refuses the key', { accessKeyId: 'other' }, false],
     ['has no such bucket', { bucket: 'nobody' }, false],
     ['is unreachable', { endpoint: 'http://127.0.0.1:1' }, false],
-  ])('that %s fails the call with a 503, and no secret is logged', async (_, change, isDown) => {
+  ])('that %s causes a 503 without a secret in the log', async (_, change, isDown) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.isDown = isDown;
     const files = s3(change);
@@ -120,7 +120,7 @@ describe('an S3-compatible store', () => {
     return { error, seconds };
   }
 
-  test('that stops replying, even in the middle of a file, fails the call with a 503 within 30 seconds', async () => {
+  test('that stops replying before or within a file causes a 503 within 30 seconds', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };

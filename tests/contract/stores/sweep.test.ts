@@ -55,7 +55,7 @@ describe('a sweep of a bucket', () => {
     return keys;
   };
 
-  test('deletes files without a row if they are older than an hour, but no files of another database in the bucket', async () => {
+  test('deletes a file without a row only if the file is older than an hour and belongs to this database', async () => {
     const keys = await filesWithRow(18);
     const [orphan, young] = [await put(files()), await put(files())];
     setAge(orphan, HOUR_MS + 60_000);
@@ -70,7 +70,7 @@ describe('a sweep of a bucket', () => {
     expect(await sweep()).toEqual([true, 19, []]);
   });
 
-  test('refuses to delete if more than a tenth of the files have no row, unless it is forced', async () => {
+  test('deletes no file if more than a tenth of the files have no row, unless the sweep is forced', async () => {
     const keys = await filesWithRow(10);
     await deleteRow(keys[0] ?? '');
     expect(await sweep()).toEqual([true, 10, [keys[0]]]);
@@ -82,7 +82,7 @@ describe('a sweep of a bucket', () => {
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 
-  test('that refuses to delete reports the files without a row, and stops no other daily task', async () => {
+  test('prints how many files have no row if it deletes none of them, and the daily tasks go on', async () => {
     const [key = ''] = await filesWithRow(1);
     await deleteRow(key);
     await clinic().db.query(
@@ -91,9 +91,9 @@ describe('a sweep of a bucket', () => {
     );
     const run = commandRunner(clinic, { files: files() });
     const numbers = 'Stored files that no record refers to: 0 in the database, 1 of 1 in the bucket.\n';
-    await expect(run({ command: 'sweep' })).rejects.toThrow(`${numbers}No file was deleted from the bucket: `);
+    await expect(run({ command: 'sweep' })).rejects.toThrow(`${numbers}No file was deleted from the bucket, `);
     await expect(run({ command: 'retain' })).rejects.toThrow(
-      /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file was deleted from the bucket: /,
+      /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file was deleted from the bucket, /,
     );
     expect(await files().get(key)).toEqual(bytesOf('x'));
 
@@ -102,7 +102,7 @@ describe('a sweep of a bucket', () => {
   });
 });
 
-test('a sweep that refuses to delete from the bucket still deletes orphans in the database if they are older than an hour', async () => {
+test('a sweep that deletes nothing from the bucket still deletes old files without a row in the database', async () => {
   const inDatabase = databaseFiles(clinic().db);
   const [withRow, orphan, young] = [await put(inDatabase), await put(inDatabase), await put(inDatabase)];
   await addRow(withRow);

@@ -7,7 +7,7 @@ import { ORIGIN, type TestClinic } from './testClinic';
 
 export type CommandCall = { command: string } & Record<string, unknown>;
 
-/** Returns a function that runs staff commands. It acts as in the preview if `changes` has `samples`. */
+/** Returns a function that runs staff commands. If `changes` has `samples`, it also runs the preview's commands. */
 export const commandRunner =
   (clinic: () => TestClinic, changes: Partial<StaffClinic> = {}) =>
   ({ command, ...options }: CommandCall, by = 'nurse') => {

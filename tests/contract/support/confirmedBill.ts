@@ -23,7 +23,7 @@ export async function addAddress(clinic: TestClinic, visitor: Visitor, address: 
   return onlyRow(rows).id;
 }
 
-/** Books a visit in the next free block and finishes it; returns the id of the reservation. */
+/** Books the next free block and finishes the visit. Returns the id of the reservation. */
 export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjectId = 1): Promise<number> {
   const dates = Array.from({ length: 20 }, (_, index) => day(index + 1));
   for (const date of dates) {
@@ -38,7 +38,7 @@ export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjec
   throw new Error('no free block');
 }
 
-/** Creates a patient who owes a bill. If `points` is given, the bill is one insured item with the share `percent`. */
+/** Creates a patient who owes a bill. If `points` is given, it has one insured item; the patient pays `percent`. */
 export async function newDebtor(
   clinic: TestClinic,
   name: string,
@@ -60,7 +60,7 @@ export async function replaceBill(clinic: TestClinic, id: number, points: number
   await writeBill(clinic.db, id, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
 }
 
-/** Returns the payment of the reservation `id` and its card sessions. `notices` contains the notices of all bills. */
+/** Returns the payment of the reservation `id` and its card sessions. `notices` has the event ids of all bills. */
 export async function paymentOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',
@@ -87,13 +87,13 @@ export const cardSecret = (db: Db): Promise<string> => sandboxPayments(db, ORIGI
 
 interface Signing {
   secret?: string;
-  /** The time of the signature in milliseconds, by the real clock and not by the clinic's. */
+  /** The time of the signature in ms of the real clock, because the clinic compares it with the real clock. */
   signedAt?: number;
   /** Replaces the value of the signature header; null omits the header. */
   header?: string | null;
 }
 
-/** Sends a notice of the card provider (`webhook`) or the bank. It is signed correctly unless a `Signing` is given. */
+/** Sends a notice of the card provider (`webhook`) or the bank. The signature is valid unless `Signing` changes it. */
 export async function notify(
   clinic: Host & { db?: Db },
   path: 'webhook' | 'bank_notice',
@@ -118,7 +118,7 @@ export const transfer = (clinic: TestClinic, notice: object | string, signing?: 
     signing,
   );
 
-/** Returns the card provider's notice of a payment session. By default it says that the bill was paid by card. */
+/** Returns the card provider's notice of a payment session. By default, the notice says that it was paid. */
 export const cardNotice = (session: string, amount: number, change: object = {}, type = 'completed', id?: string) => ({
   id: id ?? `evt_${crypto.randomUUID()}`,
   object: 'event',

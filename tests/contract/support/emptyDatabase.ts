@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(join(dirname(mainFile), '../package.
 };
 const file = join(root, 'node_modules/.cache/clinic', `pglite-${version}.tar`);
 
-/** Returns the files of an empty PGlite database. They are cached, because creating them takes seconds. */
+/** Returns a dump of an empty PGlite database. The dump is cached, because creating a database takes seconds. */
 export async function emptyDatabase(): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)]);
@@ -27,7 +27,7 @@ export async function emptyDatabase(): Promise<Blob> {
   }
 }
 
-/** Creates a folder for `CLINIC_DATA` with an empty database, so that a clinic need not create one when it starts. */
+/** Creates a folder for `CLINIC_DATA` with an empty database. A clinic with such a folder starts faster. */
 export async function prepareDatabase(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await emptyDatabase() });

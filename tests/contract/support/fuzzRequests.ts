@@ -54,7 +54,7 @@ const shiftId = fc.oneof(
   { weight: 1, arbitrary: fc.constant(1e21) },
 );
 
-/** A value for the field `name`. Six values in seven fit the field, and one in seven is any JSON value. */
+/** Builds a value for the field `name`. Six values in seven fit the field. One in seven is any JSON value. */
 const jsonFor = (name: string, ids: readonly number[]): fc.Arbitrary<unknown> => {
   const fitting: fc.Arbitrary<unknown> = name.endsWith('id')
     ? fc.constantFrom(...ids)
@@ -78,7 +78,7 @@ export function fieldNamesOf(schema: unknown): string[] {
 
 const STRANGE_NAMES = ['extra', '__proto__', 'constructor', 'admin', 'patient_id', 'amount', 'a\0b', 'k'.repeat(3_900)];
 
-/** Pairs of name and value. Up to two of `names` are left out, and up to two strange names are added. */
+/** Builds pairs of a field name and a value. Omits up to two of `names`, and adds up to two strange names. */
 const pairsOf = (names: readonly string[], value: (name: string) => fc.Arbitrary<unknown>) =>
   fc
     .tuple(
@@ -177,6 +177,6 @@ const requestTo = (call: Call, ids: readonly number[]): fc.Arbitrary<FuzzRequest
     });
 };
 
-/** One random request to each call of the contract. `ids` are the ids of records that exist in the database. */
+/** Builds one random request for each call of the contract. `ids` are ids of records in the database. */
 export const requestsToAllCalls = (ids: readonly number[]): fc.Arbitrary<FuzzRequest[]> =>
   fc.tuple(...CALLS.map((call) => requestTo(call, ids)));

@@ -16,7 +16,7 @@ interface SignedClaims {
   lifetime?: number;
 }
 
-/** Starts a stand-in for LINE and a clinic that uses it. Both are new in each test. */
+/** Gives each test a new stand-in for LINE, and a new clinic that verifies logins with this stand-in. */
 export function useLine(clinic: () => TestClinic) {
   let line: Line;
   let server: Awaited<ReturnType<typeof serveLine>>;
@@ -24,7 +24,7 @@ export function useLine(clinic: () => TestClinic) {
   beforeAll(async () => void (server = await serveLine(() => line)));
   afterAll(() => server.close());
 
-  /** Restarts the clinic with no cached LINE keys. The clinic then fetches keys at most once per `pauseMs`. */
+  /** Opens a clinic without cached LINE keys. Unknown key ids make it fetch keys at most once per `pauseMs`. */
   const restart = (pauseMs: number): Clinic => {
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: server.url, pauseMs });
     return (site = clinic().openAnother({ identity, preview: null }));

@@ -41,7 +41,7 @@ export async function waitUntil(program: Program, isTrue: () => boolean): Promis
   }
 }
 
-/** Waits until the clinic prints its first line, and returns this line. It is the clinic's address. */
+/** Waits until the clinic prints its address as the first line, and returns the address. */
 export async function waitForAddress(program: Program): Promise<string> {
   await waitUntil(program, () => program.out().includes('\n'));
   return program.out().split('\n')[0] ?? '';

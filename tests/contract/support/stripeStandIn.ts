@@ -17,11 +17,11 @@ type Trouble = 'refuse' | 'break' | 'lose' | null;
 export interface StripeStandIn {
   url: string;
   sessions: Session[];
-  /** Method and path of every request, such as `POST /v1/checkout/sessions`, in order. */
+  /** The method and path of every request, oldest first, such as `POST /v1/checkout/sessions`. */
   requests: string[];
-  /** `refuse`: all requests get a 400. `break`: all get a 500. `lose`: creates the next session, but does not reply. */
+  /** `refuse`: replies with 400. `break`: replies with 500. `lose`: creates the next session, but does not reply. */
   trouble: Trouble;
-  /** Completes the session, as if the patient had paid, and sends the webhook to the clinic. */
+  /** Completes the session, as if the patient had paid, and sends the clinic a webhook signed with `secret`. */
   pay(session: Session, clinic: Clinic, secret: string): Promise<Response>;
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 export { NOW, ORIGIN, TODAY };
 export const BANK_SECRET = 'of-the-bank';
 
-/** Returns the instant, in milliseconds, of a time in Japan like `09:00`. */
+/** Converts a time in Japan like `09:00` on `date` to an instant. */
 export function instant(time: string, date = TODAY): number {
   const parsed = parseInstant(`${date}T${time}:00+09:00`);
   if (parsed === null) throw new RangeError(`not a valid time: ${date} ${time}`);
@@ -68,15 +68,15 @@ function clinicOn(db: Db, changes: Partial<ClinicParts> = {}): TestClinic {
   return { ...createClinic(parts), db, identity, clock, openAnother: (other) => createClinic({ ...parts, ...other }) };
 }
 
-/** Opens a clinic with a database of its own, by default a copy of the template. */
+/** Opens a clinic on the database that `open` returns. The default is a new copy of the template database. */
 export async function openClinic(open = openCopy): Promise<TestClinic> {
   const db = await open();
-  // Every database must have an id of its own, but the copy has the id of its template.
+  // Gives the database a new id, because a copy has the id of its template.
   await db.query(`update clinic_state set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
   return clinicOn(db);
 }
 
-/** Opens a new, empty clinic outside preview mode. Patients still log in as in the preview, without LINE. */
+/** Opens a new, empty clinic outside preview mode. As in a preview, patients log in without LINE. */
 export async function openEmptyClinic(now: number, database = newDatabase().then(openPostgres)): Promise<TestClinic> {
   const db = await database;
   await migrate(db);
@@ -86,7 +86,7 @@ export async function openEmptyClinic(now: number, database = newDatabase().then
   return clinic;
 }
 
-/** Opens one clinic for all tests of a file, so each test needs its own patients. Resets the clock before each test. */
+/** Opens one clinic for all tests of a file. Each test needs its own patients. The clock is reset before each test. */
 export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {
@@ -99,7 +99,7 @@ export function useClinic(open = openCopy): () => TestClinic {
 
 const Failure = v.object({ error: v.object({ code: v.string(), message: v.pipe(v.string(), v.regex(/[ぁ-ん]/)) }) });
 
-/** Returns the code of an error reply. Checks that its body follows the contract and has a Japanese message. */
+/** Returns the code of an error reply. Checks that the body follows the contract and has a Japanese message. */
 export async function codeOf(response: Response): Promise<string> {
   return v.parse(Failure, await response.json()).error.code;
 }

@@ -7,14 +7,14 @@ import { StartError } from '../../../server/run/startError';
 import type { CommandOutcome } from '../../../server/staff/command';
 import type { CommandCall } from './commandRunner';
 
-/** A typed line or an event in a console example of a docs page. `printed` is the output below the line. */
+/** A typed command or an event in a console example of a docs page. `printed` is the output below its line. */
 interface ConsoleLine {
   kind: 'typed' | 'event';
   text: string;
   printed: string;
 }
 
-/** Reads the console examples of a docs page. `$` begins a typed line, `#` an event. All other lines are output. */
+/** Reads the console examples of a docs page. `$` marks a typed line, `#` marks an event. Other lines are output. */
 export function consoleLines(page: string): ConsoleLine[] {
   const lines: ConsoleLine[] = [];
   for (const [, example = ''] of page.matchAll(/^```console\n([^]*?)^```$/gm))
@@ -33,7 +33,7 @@ const wordsOf = (typed: string): string[] =>
 
 const COMMAND_PREFIX = 'npm run -s clinic -- ';
 
-/** Opens a shell for typed lines, like a shell on the clinic's computer. Its files are in a temporary folder. */
+/** Opens a stand-in for the shell on the clinic's computer. The shell keeps its files in a temporary folder. */
 export function openShell(carryOut: (call: CommandCall, by: string | null) => Promise<CommandOutcome>) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-shell-'));
   const files = new Set<string>();
@@ -53,7 +53,7 @@ export function openShell(carryOut: (call: CommandCall, by: string | null) => Pr
   }
 
   return {
-    /** Runs a typed line and returns its output. `cat FILE` creates FILE with the output on the page. */
+    /** Runs a typed line and returns its output. For `cat FILE`, first creates FILE with the text on the page. */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);

@@ -19,7 +19,7 @@ test('a cancelled reservation stays in the list, but no longer holds its shifts 
   expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(2);
 });
 
-test('cancelling a finished consultation is refused with a 409', async () => {
+test('a patient cannot cancel a reservation after the consultation (409)', async () => {
   const { visitor, id } = await bookVisitOn(clinic(), 'too-late', day(14));
   await stepInDb(clinic().db, id, 'finish', NOW);
   expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
@@ -52,7 +52,7 @@ test('a patient may cancel five times a day; the sixth cancellation is refused (
   const input = { params: { id: await bookedId(visitor) } };
   expect(await refusal(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
-  // If the clinic closed the day (`rebook_at`), cancelling is always allowed. On the next day, the count starts at 0.
+  // A reservation on a day that the clinic has closed (`rebook_at`) can always be cancelled. The count restarts daily.
   await clinic().db.query('update reservations set rebook_at = now() where id = $1', [input.params.id]);
   await visitor.ask(cancelReservation, input);
   clinic().clock.at = instant('00:00', day(1));

@@ -57,7 +57,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(sheets).toHaveLength(1);
   });
 
-  test('that is repeated gets the same reply, even if its block starts too soon to be booked', async () => {
+  test('gets the same reply when it is repeated, even if the new block starts too soon to be booked', async () => {
     const { visitor, id, target } = await newBooking('twice', day(3));
     const first = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
     const sameInput = { params: { id }, body: { shiftIds: target.shiftIds.toReversed() } };
@@ -66,7 +66,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await visitor.ask(changeTime, sameInput)).toEqual(first);
   });
 
-  test('to a block that overlaps the current block succeeds', async () => {
+  test('succeeds if the new block overlaps the current block', async () => {
     const { visitor, id, current, target } = await newBooking('a-little', day(4));
     const shiftIds = [...current.shiftIds.slice(1), target.shiftIds[0] as number];
     expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds } })).toMatchObject({
@@ -75,7 +75,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await takenShifts(visitor, day(4), current)).toEqual(current.shiftIds.slice(1));
   });
 
-  test('to a taken block gets the message `1` (taken) and moves nothing', async () => {
+  test('moves nothing and gets the message `1` if the new block is taken', async () => {
     const { visitor, id, current, target } = await newBooking('too-late', day(5));
     expect(await bookByForm(await logIn(clinic(), 'sooner'), target)).toBe('booked');
     expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } })).toEqual({
@@ -104,7 +104,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await takenShifts(visitor, day(6), current)).toEqual(current.shiftIds);
   });
 
-  test('needs a block as long as the reservation, even if a new booking would be shorter', async () => {
+  test('needs a block as long as the current block, even if a new booking would get a shorter block', async () => {
     const { visitor, id, target } = await newBooking('first-still', day(7));
     await clinic().db.query(
       `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, finished_at)

@@ -16,7 +16,7 @@ async function newBooking(name: string) {
   return bookVisitOn(clinic(), name, day(1));
 }
 
-test('an unfinished visit lapses 30 minutes after its end and allows a booking (§lapse-thirty-minutes)', async () => {
+test('a patient can book again 30 minutes after the end of an unfinished visit (§lapse-thirty-minutes)', async () => {
   const { visitor, block } = await newBooking('unseen');
   const nextBlock = await freeBlock(visitor, day(3));
   const query = { shift_id: nextBlock.id, subject_id: 1 };
@@ -44,7 +44,7 @@ test('an unfinished visit lapses 30 minutes after its end and allows a booking (
   expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('duplicate');
 });
 
-test('a repeat visit lapses 40 minutes after its start, because it is shorter than a first visit', async () => {
+test('a repeat visit, which takes 10 minutes, lapses 40 minutes after its start', async () => {
   const { visitor, id } = await newBooking('repeats');
   await takeStep(id, 'finish');
   const block = await freeBlock(visitor, day(2));
@@ -76,7 +76,6 @@ test('a missed visit blocks no booking and has no bill, but staff can still fini
   expect(await codeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
   expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');
 
-  // Staff can still finish a visit that they marked as missed by mistake.
   expect((await takeStep(id, 'finish')).status).toBe(200);
   const finishedVisit = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
   expect(finishedVisit).toMatchObject({ missed: false, finish: true });

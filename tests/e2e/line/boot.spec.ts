@@ -16,11 +16,11 @@ async function expectReloadHelps(page: Page, file: string, openInLine: (to: stri
   await expect(slotPicker(page)).toBeVisible();
 }
 
-test('the app is never blank when a script is missing after a deploy or the browser refuses storage (§start-never-silent)', async ({
+test('the app is never blank, even if a deploy has removed a script or the browser refuses storage (§start-never-silent)', async ({
   page,
   openInLine,
 }) => {
-  await test.step('without the entry script, a reload is offered', () => expectReloadHelps(page, 'main', openInLine));
+  await test.step('without the entry script, a reload button shows', () => expectReloadHelps(page, 'main', openInLine));
   await test.step('if the script of a page is missing, the app reloads once', async () => {
     let requests = 0;
     await page.route(scriptNamed('MedicinePage'), (route) => {

@@ -3,12 +3,12 @@ import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 import { USER_AGENTS } from './support/userAgents';
 
-// These tests call the LINE platform without a screen, because no screen shows all these results of LINE's SDK.
+// These tests call the platform object for LINE directly, because no screen shows all results of LINE's SDK.
 
 const MESSAGES = [{ type: 'text', text: 'ご予約の内容です' }];
 
 test.describe('on an iPhone', { tag: '@weekly' }, () => {
-  test('share reports a sent, cancelled, failed or timed-out share (§line-share-outcome)', async ({
+  test('`share` returns the outcome: shared, cancelled, failed or timed out (§line-share-outcome)', async ({
     page,
     line,
     schemes,
@@ -43,7 +43,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
 test.describe('on Android', { tag: '@weekly' }, () => {
   test.use({ userAgent: USER_AGENTS.android });
 
-  test('openExternal uses LINE’s bridge, and addShortcut and close use URL schemes', async ({
+  test('`openExternal` calls LINE’s bridge, whereas `addShortcut` and `close` open URL schemes', async ({
     page,
     schemes,
     openPlatform,

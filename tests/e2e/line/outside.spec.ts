@@ -7,7 +7,7 @@ const LINK = `https://liff.line.me/${LIFF_ID}`;
 test.describe('in a phone’s own browser', () => {
   test.use({ userAgent: USER_AGENTS.safari });
 
-  test('pages redirect to the welcome page, except after a payment (§outside-line, §payment-return-outside)', async ({
+  test('all pages except the payment result lead to the welcome page (§outside-line, §payment-return-outside)', async ({
     page,
     line,
     world,
@@ -25,7 +25,7 @@ test.describe('in a phone’s own browser', () => {
       expect(urls.filter(({ origin, pathname }) => origin !== world.url || pathname.startsWith('/api'))).toEqual([]);
       expect(line.state.requests).toEqual([]);
     });
-    await test.step('the page after a card payment links back into LINE', async () => {
+    await test.step('the page after a card payment stays and links to LINE', async () => {
       await page.goto(`${world.url}/payment/success?session=1`);
       await expect(page.getByText('お支払いの結果は、LINEでご確認ください')).toBeVisible();
       await expect(page.getByText(/完了しました/)).toHaveCount(0);

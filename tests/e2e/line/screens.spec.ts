@@ -1,7 +1,7 @@
 import { chooseAndAnswer, anySlot, openMore } from '../support/patientSteps';
 import { expect, test } from './support/lineWorld';
 
-test('LINE asks for permission only when a patient sends to the chat (§line-permission-when-sending)', async ({
+test('LINE asks for permission only when a message is sent to the chat (§line-permission-when-sending)', async ({
   page,
   line,
   schemes,
@@ -25,7 +25,7 @@ test('LINE asks for permission only when a patient sends to the chat (§line-per
   expect(JSON.stringify(message?.contents)).toContain('https://liff.line.me/');
 });
 
-test('from the settings menu a patient can share the app, add a shortcut, call the clinic and close the app', async ({
+test('in the settings menu, a patient can share the app, add a shortcut, call the clinic and close the app', async ({
   page,
   line,
   schemes,
@@ -42,7 +42,7 @@ test('from the settings menu a patient can share the app, add a shortcut, call t
   expect((await opened).url()).toContain('liff-shortcut.line.me');
   await page.getByRole('button', { name: 'お問い合わせ' }).click();
   await page.getByRole('button', { name: '電話する（03-1234-5678）' }).click();
-  // The browser passes the number to the phone's telephone app.
+  // The app opens a `tel:` link, and the browser passes it to the phone.
   await expect.poll(() => schemes.at(-1)).toBe('tel:0312345678');
   await page.goBack();
   await page.getByRole('button', { name: 'この画面を閉じる' }).click();

@@ -32,7 +32,7 @@ async function startAnswering(page: Page): Promise<string> {
   return page.url();
 }
 
-test('an expired ID token is renewed once, on the same page, and a refused login shows the clinic’s message with a button that logs in again (§login-renewed-once, §login-before-app)', async ({
+test('expired logins are renewed once, refused logins can be retried (§login-renewed-once, §login-before-app)', async ({
   page,
   line,
   openInLine,
@@ -40,7 +40,7 @@ test('an expired ID token is renewed once, on the same page, and a refused login
 }) => {
   const screen = page.getByRole('heading', { level: 1, name: '診療予約' });
   const entry = `GET liff.line.me/${LIFF_ID}/reserve`;
-  await test.step('an expired ID token is renewed once', async () => {
+  await test.step('the app renews an expired ID token once, and stays on the same page', async () => {
     await openInLine('/reserve?x=1');
     await expect(screen).toBeVisible();
     await storeIdToken(page, await line.idTokenFor(line.state.user, -60));

@@ -37,7 +37,7 @@ test('a repeat visit is booked with both sides of the insurance card, even if th
   await fileInput.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
   await press(page, '次へ');
-  // The next page asks for the back of the card, and its file field is still empty.
+  // The next page asks for the back of the card. The file field of that page is still empty.
   await expect(page.getByText(/hoken\.pdf/)).toBeHidden();
   await fileInput.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
         });
     });
 
-  test('with empty replies, the patient can book without a questionnaire, cancel, and pay by transfer', async ({
+  test('the patient can book without a questionnaire, cancel, and pay by transfer in the bare format', async ({
     page,
     host,
     openInLine,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/publishedStorybook';
 
-test('a docs page lets a reviewer change the example, reset the change and read the source', async ({
+test('on a docs page, a reviewer can change and reset the example and read the source code', async ({
   page,
   publishedUrl,
 }) => {
@@ -18,7 +18,7 @@ test('a docs page lets a reviewer change the example, reset the change and read 
   await expect(docs.getByText('export function SettingSwitch')).toBeVisible();
 });
 
-test('the panel with the steps of a flow does not cover the phone', async ({ page, publishedUrl }) => {
+test('the panel 手順 stands beside the screen of a flow and does not cover it', async ({ page, publishedUrl }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(`${publishedUrl}?path=/story/flows-book-repeat-visit--with-insurance-pictures`);
   await expect(page.getByRole('tab', { name: '手順' })).toHaveAttribute('aria-selected', 'true');
@@ -29,7 +29,7 @@ test('the panel with the steps of a flow does not cover the phone', async ({ pag
   expect((phone?.x ?? 0) + 375).toBeLessThanOrEqual(panel?.x ?? 0);
 });
 
-test('the first page links to all screens at 200 % text', async ({ page, publishedUrl }) => {
+test('a link on the first page opens the overview of all screens with 200 % text', async ({ page, publishedUrl }) => {
   await page.goto(publishedUrl);
   const docs = page.frameLocator('#storybook-preview-iframe');
   await docs.getByRole('link', { name: 'すべての画面を200%で' }).click();

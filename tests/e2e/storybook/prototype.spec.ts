@@ -21,7 +21,7 @@ async function startBooking(phone: FrameLocator, subject: string): Promise<void>
   await chooseAndAnswer(phone, anySlot(phone).first());
 }
 
-/** Adds an address by hand, because the Storybook has no postal code files. */
+/** Types the whole address, because the Storybook has no postal code files to find the address in. */
 async function addAddress(phone: FrameLocator): Promise<void> {
   await phone.getByRole('button', { name: 'お届け先を追加する' }).click();
   await phone.getByLabel('郵便番号', { exact: true }).fill('1000001');
@@ -30,7 +30,7 @@ async function addAddress(phone: FrameLocator): Promise<void> {
   await expect(phone.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
 }
 
-test('a new patient books, attends, pays by card and receives medicine, without a network', async ({
+test('without a network, a new patient books and attends a visit, pays by card and receives medicine', async ({
   page,
   context,
   publishedUrl,
@@ -38,12 +38,12 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   page.on('console', (message) => {
-    // The browser logs the failed request for a postal code file, which the Storybook does not have.
+    // Ignores the failed requests for postal code files, because the Storybook has no such files.
     if (message.type() === 'error' && !message.location().url.includes('/postal/'))
       troubles.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
-    // Ignores URLs of other schemes, because the browser's PDF viewer uses them.
+    // Checks only http and ws URLs. The URLs of the browser's PDF viewer have schemes that need no network.
     if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(publishedUrl)) troubles.push(request.url());
   });
   const phone = await openPrototype(page, publishedUrl);
@@ -93,7 +93,7 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   expect(troubles).toEqual([]);
 });
 
-test('a reviewer can simulate failures, change the patient and reset the prototype', async ({ page, publishedUrl }) => {
+test('a reviewer can simulate failures, switch the patient and reset the prototype', async ({ page, publishedUrl }) => {
   test.slow();
   const phone = await openPrototype(page, publishedUrl);
   await startBooking(phone, '痛風');

@@ -7,7 +7,6 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** WCAG 2.2 A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Returns the axe violations of a page or frame, one line per element. `rules` are tags or ids of axe's rules. */
@@ -19,7 +18,7 @@ export async function axeViolations(page: Page | Frame, rules = TAGS): Promise<s
       violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
     }
     const { axe } = window as unknown as { axe: { run: (root: Node, options: object) => Promise<Result> } };
-    // By default axe does not check the target size of WCAG 2.2.
+    // Turns on the check of target sizes (WCAG 2.2), because axe omits it by default.
     const options = { runOnly: chosen, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
     // While a modal dialog is open, checks only the dialog, because patients can't reach the content behind it.
     const root = document.querySelector('[aria-modal="true"]') ?? document;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The limit for the sum of the layout shifts of a loading screen. The sum is at least as large as the CLS. */
+/** The largest allowed sum of all layout shifts while a screen loads. The CLS is never larger than this sum. */
 export const MAX_SHIFT = 0.05;
 
 export const watchLayoutShifts = (page: Page): Promise<unknown> =>

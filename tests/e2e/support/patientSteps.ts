@@ -12,7 +12,7 @@ type PageOrFrame = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 
 export const anySlot = (page: PageOrFrame): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
-/** Ticks all consents. Finds each by a part of its label, because the first label may end in the cancellation fee. */
+/** Ticks all consents. Matches a part of each label, because the first label may end with the cancellation fee. */
 export async function tickConsents(page: PageOrFrame): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }
@@ -59,7 +59,7 @@ const answerQuestions = (page: PageOrFrame): Promise<void> =>
     }
   });
 
-/** Answers the required questions of the current page and leaves it. Returns false if it was the last page. */
+/** Answers the required questions of a page and presses its button. Returns false if the page was the last one. */
 export async function answerPage(page: PageOrFrame): Promise<boolean> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   const progressBefore = await progress.getAttribute('aria-valuetext');
@@ -76,7 +76,7 @@ export async function answerPage(page: PageOrFrame): Promise<boolean> {
   return !isLast;
 }
 
-/** Answers the questionnaire up to its check page. Returns at once if that page is already open. */
+/** Answers the questionnaire up to its check page. Returns at once if the check page is already shown. */
 export async function answerQuestionnaire(page: PageOrFrame): Promise<void> {
   const check = page.getByRole('heading', { name: '入力内容の確認' });
   await expect(page.getByRole('progressbar', { name: '進み具合' }).or(check)).toBeVisible();

@@ -11,7 +11,7 @@ const MAX_STOP_MS = 10_000;
 
 export const CLINIC_TIMEOUT_MS = MAX_START_MS + MAX_STOP_MS;
 
-/** Returns the environment variables that every process needs. The clinic gets no others from the developer's shell. */
+/** Returns the environment variables that every process needs. The clinic inherits no other variables. */
 const systemEnvironment = () =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS']
@@ -46,7 +46,7 @@ interface ClinicRun {
   main: string;
   env?: Record<string, string>;
   staffCommands?: readonly { args: string[]; input: string }[];
-  /** The folder with the data that the clinic starts with. */
+  /** The folder from which the data is copied before the clinic starts. */
   copyFrom?: string;
   /** The folder to which the data is copied when the clinic has stopped. */
   copyTo?: string;

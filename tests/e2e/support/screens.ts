@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import type { Clinic } from './clinics';
 import { answerQuestionnaire, openAs, tickConsents, openMore } from './patientSteps';
 
-/** Sets the phone's text size in percent, from the next page load on. */
+/** Sets the text size in percent for every page that the browser loads after this call. */
 export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
   page.addInitScript((text) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -33,7 +33,7 @@ export function followRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Sets the text size of the open page, as the phone's settings do. */
+/** Changes the text size of the open page, like a change in the phone's settings. */
 export async function resizeText(page: Page, percent: number): Promise<void> {
   await page.evaluate((text) => void (document.documentElement.style.fontSize = `${text}%`), percent);
   await waitForFrames(page);
@@ -47,7 +47,7 @@ export const setTextSpacing = (page: Page, isSpaced: boolean): Promise<void> =>
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
         'p { margin-block-end: 2em !important }',
     );
-    // A constructed style sheet is not subject to the CSP.
+    // Uses a constructed style sheet, because the CSP would block a `style` element.
     document.adoptedStyleSheets = isOn ? [sheet] : [];
   }, isSpaced);
 
@@ -87,7 +87,7 @@ export async function walkBooking({ page, clinic, inspect }: Walk, patient: stri
   await page.goto(href);
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // The blocked button shows what is missing. Press a key, because `click` would wait for the button to be enabled.
+  // Presses the blocked button, which then shows the missing fields. `click` would wait until the button is enabled.
   await page.getByRole('button', { name: '次へ' }).press('Enter');
   await expect(page.getByText('お名前を入力してください').first()).toBeVisible();
   await inspect('question');

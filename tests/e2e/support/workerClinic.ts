@@ -10,7 +10,7 @@ interface Fixtures {
 
 let newcomers = 0;
 
-/** Playwright's `test` with the worker's preview clinic. Its clock is reset before each test, its other data is not. */
+/** Playwright's `test` with the worker's preview clinic. Before each test, only the clinic's clock is reset. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ clinic }, use) => {
     await clinic.setClock(MORNING);

@@ -13,12 +13,12 @@ type Action =
 interface State {
   /** The ids of the first shifts of all reservations, including cancelled reservations. */
   booked: number[];
-  /** The id of the first shift of the reservation that is not cancelled. Null if there is none. */
+  /** The id of the first shift of the reservation that is not cancelled. Null if all are cancelled or none exists. */
   current: number | null;
   fileTitles: string[];
 }
 
-/** The data of one patient that the clinic's replies confirm, and the patient's call whose result is unknown. */
+/** What the clinic's replies confirm about one patient's data, and the one call whose result is still unknown. */
 export interface Ledger {
   visitor: Visitor;
   confirmed: State;
@@ -73,8 +73,8 @@ function send({ visitor }: Ledger, action: Action): Promise<Response> {
 }
 
 /**
- * Records a reply. Without a reply, or after a 503, the result of the call is unknown. A 200 whose `message` is `1` or
- * `3` changed nothing. Any other status fails the test.
+ * Records a reply. The result of a call is unknown if the call gets no reply (status 0) or a 503. A call changed
+ * nothing if it gets a 200 with the `message` `1` (block taken) or `3` (duplicate). Other statuses fail the test.
  */
 async function recordReply(ledger: Ledger, action: Action, response: Response): Promise<void> {
   ledger.uncertainCall = response.status === 200 ? null : action;
@@ -95,7 +95,7 @@ export async function makeRandomCall(ledger: Ledger, blocks: readonly FreeBlock[
     const { now_reservations: listed } = (await list.json()) as { now_reservations: { id: number }[] };
     expect(listed, 'a confirmed reservation is missing').toHaveLength(1);
     const id = listed[0]?.id ?? 0;
-    // A patient may cancel only five times a day. After five bookings, this case changes the time instead.
+    // A patient may cancel only five times a day. With more than five bookings, the patient only changes the time.
     action = roll < 5 || ledger.confirmed.booked.length > 5 ? { kind: 'move', id, block } : { kind: 'cancel', id };
   }
   await recordReply(ledger, action, await send(ledger, action));
@@ -120,8 +120,8 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
 }
 
 /**
- * Checks that the database holds the confirmed data, with or without the effect of the uncertain call. Then repeats
- * the uncertain call, except an upload, and checks that it took effect exactly once.
+ * Checks that the database holds the confirmed data, with or without the effect of the uncertain call. If that call is
+ * not an upload, repeats it and checks that the two calls together took effect exactly once.
  */
 export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promise<void> {
   const { confirmed, uncertainCall: action } = ledger;
@@ -132,7 +132,7 @@ export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promis
   const isDone = JSON.stringify(stored) === JSON.stringify(inOrder(afterAction));
   if (isDone) ledger.confirmed = afterAction;
   ledger.uncertainCall = null;
-  // An upload has no idempotency key, so repeating it could store the file twice.
+  // An upload has no idempotency key, so a repeated upload could store the file twice.
   if (action.kind === 'file') return;
   const repeated = await send(ledger, action);
   if (!isDone) await recordReply(ledger, action, repeated);

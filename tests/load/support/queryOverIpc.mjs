@@ -1,10 +1,10 @@
-// Preloaded into the clinic's process. Runs the test's queries there, because only one process can open a PGlite.
+// Preloaded by Node in the clinic's process. Runs the test's queries, because no other process can open the PGlite.
 import { PGlite } from '@electric-sql/pglite';
 
 const create = PGlite.create.bind(PGlite);
 let lite;
 PGlite.create = async (options) => {
-  // The clinic's first start creates a temporary PGlite before the real one, so keep the last created PGlite.
+  // Keeps the last PGlite, because the clinic's first start creates a temporary PGlite before the real one.
   lite = await create(options);
   return lite;
 };

@@ -1,19 +1,19 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy between a clinic and its database. Tests can make the connection fail. */
+/** A proxy between a clinic and its database. Tests use it to make the database connection fail. */
 export interface DatabaseProxy {
   urlOf(database: string): string;
-  /** Delivers the next commit, but not its reply, and closes the connection. */
+  /** Delivers the next commit to the database. Closes the connection instead of delivering the reply to the commit. */
   loseNextCommit(): void;
-  /** Stops all traffic without closing connections; `false` resumes the traffic. */
+  /** `true` stops all traffic without closing connections. `false` resumes the traffic. */
   silence(isSilent: boolean): void;
   close(): void;
 }
 
-/** What a client sends for a commit. In PostgreSQL's protocol, a zero byte ends the text of a simple query. */
+/** The text of a commit in the client's data. In PostgreSQL's protocol, a zero byte ends the text of a simple query. */
 const COMMIT = 'commit\0';
 
-/** @param server URL of the database server. It names the folder of a socket, or on Windows a host and a TCP port. */
+/** @param server URL of the database server. It contains a socket's folder or, on Windows, a host and a TCP port. */
 export async function newDatabaseProxy(server: string): Promise<DatabaseProxy> {
   const { hostname, port: tcpPort, searchParams } = new URL(server);
   const folder = searchParams.get('host');

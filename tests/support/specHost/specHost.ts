@@ -13,7 +13,7 @@ function removeFrom<T extends { id: number }>(list: T[], id: number): T[] {
 
 type Reply = (id: number, query: URLSearchParams, body: Record<string, unknown>) => unknown;
 
-/** The replies to the calls every clinic must provide, by method and path. `formatReply` formats them. */
+/** The replies to the calls every clinic must provide, by method and path. `formatReply` formats the replies. */
 function callsOf(state: State): Record<string, Reply> {
   const { visits, addresses, files, answers } = state;
   const isBare = state.format === 'bare';
@@ -127,7 +127,7 @@ async function fieldsOf(request: IncomingMessage): Promise<[string, unknown][]> 
   return type.startsWith('multipart/') ? [...(await body.formData())] : Object.entries((await body.json()) as object);
 }
 
-/** Runs a host that implements only the calls every clinic must provide, for an app on another origin. */
+/** Runs a host that implements only the calls every clinic must provide. The app runs on another origin. */
 export async function runSpecHost(appOrigin: string) {
   let state = newState('rails');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {

@@ -30,7 +30,7 @@ const DONE = { ...BOOKED, finish: true, confirm_status: true };
 
 export const newState = (format: ReplyFormat) => ({
   format,
-  /** The booking flag that the host returns. */
+  /** The booking flag that `GET /reservations/new` returns. */
   flag: 0,
   accountCount: 0,
   visits: [
@@ -43,7 +43,7 @@ export const newState = (format: ReplyFormat) => ({
   ],
   files: [{ id: 1, title: '春の血液検査' }],
   answers: ['頭痛', '2', '2,4'],
-  /** The body of the last call that was not a GET. Of a repeated multipart field, it has only the last value. */
+  /** The body of the last call that was not a GET. If a multipart field is repeated, only its last value is kept. */
   lastBody: {} as Record<string, unknown>,
   log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
   preflights: [] as string[],

@@ -24,7 +24,7 @@ test('a call is sent to its path with its query, the ID token and cookies, and h
   expect(requests[0]?.timeout).toBe(15_000);
 });
 
-test('a booking has its shift ids in the query for a first visit, and in the path for a repeat visit (§repeat-ids-in-path)', async () => {
+test('a first booking sends shift ids in the query, a repeat booking in the path (§repeat-ids-in-path)', async () => {
   const { requests, send } = createNetwork(ok({ message: 'ok' }));
   const body = { answers: { 3: ['120'] }, images: {} };
   await send(api.createThroughDiagnose, {
@@ -118,7 +118,7 @@ describe('an upload', () => {
     expect(outcome).toMatchObject({ kind: 'timeout', mayHaveSucceeded: true });
   });
 
-  test('throws an error other than `Failure` if its caller aborts it', async () => {
+  test('throws an error other than `Failure` if the caller aborts the upload', async () => {
     const { send } = createNetwork(ok(null));
     const error: unknown = await send(api.addFile, { body }, { signal: AbortSignal.abort() }).catch((thrown) => thrown);
     expect(error).not.toBeInstanceOf(Failure);
@@ -136,7 +136,7 @@ test('the failure of a refused call has the clinic’s status, code and message'
   ]);
 });
 
-test('the clock follows the Clinic-Now header of a reply, or its Date header if there is none (§clock-of-clinic)', async () => {
+test('the clock follows the Clinic-Now header of a reply, or else the Date header (§clock-of-clinic)', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
   await createNetwork(ok(noReservations, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-05T01:00:00.000Z');
@@ -184,17 +184,17 @@ describe('a failed call', () => {
 });
 
 test.each([
-  ['a lost connection', lostConnection, true],
-  ['a time-out', timeOut, true],
-  ['502', withStatus(502), true],
-  ['500, which may follow a successful write', withStatus(500), true],
-  ['an unreadable reply', ok('<html>'), true],
-  ['a refusal', withStatus(409), false],
-  ['an expired login', withStatus(401), false],
-  ['too many calls', withStatus(429), false],
+  ['a lost connection', true, lostConnection],
+  ['a time-out', true, timeOut],
+  ['502', true, withStatus(502)],
+  ['500', true, withStatus(500)],
+  ['an unreadable reply', true, ok('<html>')],
+  ['a refusal', false, withStatus(409)],
+  ['an expired login', false, withStatus(401)],
+  ['too many calls', false, withStatus(429)],
 ])(
-  'after %s, `mayHaveSucceeded` is true for a failed write that may have taken effect, otherwise false (§lost-reply-checked)',
-  async (_, answer, isUncertain) => {
+  'after %s, `mayHaveSucceeded` is %s for a write, and false for a read (§lost-reply-checked)',
+  async (_, isUncertain, answer) => {
     const { send } = createNetwork(answer);
     expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).mayHaveSucceeded).toBe(isUncertain);
     expect((await failureOf(send(api.listReservations, {}))).mayHaveSucceeded).toBe(false);
@@ -225,7 +225,7 @@ describe('if the phone reports that it is offline', () => {
   });
 });
 
-/** Sends a call with an idempotency key. Each reply takes `seconds`. `attempts`: each start and limit, in seconds. */
+/** Sends a call with an idempotency key. Each reply takes `seconds`. Returns each attempt's start and limit in s. */
 async function sendWithKey(replies: (Failure | 'booked')[], seconds = 0) {
   const start = performance.now();
   const attempts: [start: number, limit: number][] = [];

@@ -65,7 +65,7 @@ const fieldsOf = (data: unknown): string[] =>
     : Object.keys(JSON.parse(typeof data === 'string' ? data : '{}') as object);
 
 // §extras-announced
-test.each(CALLS)('for %s, a host without extras gets only the required fields', async (_, call, input, fields) => {
+test.each(CALLS)('for %s, a host without extras receives only required fields', async (_, call, input, fields) => {
   const { requests, send } = createPlainClient(ok({}));
   await send(call as Call, input as CallInput<Call>).catch(() => undefined);
   const [request] = requests;
@@ -79,7 +79,7 @@ const extraCalls = Object.entries(contract).flatMap(([name, part]): [string, Cal
   (part as Partial<Call> | undefined)?.needs ? [[name, part as unknown as Call]] : [],
 );
 
-test('five calls of the contract are sent only if the host announces an extra', () => {
+test('five calls of the contract need an extra of the host', () => {
   expect(
     extraCalls
       .map(([name]) => name)
@@ -88,7 +88,7 @@ test('five calls of the contract are sent only if the host announces an extra', 
   ).toBe('changeDeliver changeTime chooseMessages listShiftDays readMessageChoice');
 });
 
-test.each(extraCalls)('%s is never sent if the host lacks its extra (§extras-announced)', async (_, call) => {
+test.each(extraCalls)('%s is not sent if the host lacks the extra for it (§extras-announced)', async (_, call) => {
   const { requests, send } = createPlainClient(ok({}));
   await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(TypeError);
   expect(requests).toEqual([]);
@@ -107,13 +107,13 @@ test('a failed booking is not sent again if the host does not support idempotenc
   }
 });
 
-test('extrasOf contains the extras of a list, and is empty if the reply has no list', () => {
+test('extrasOf returns the known extras of a list, and an empty set if the value is not a list', () => {
   const can = extrasOf(['messages', 'telepathy', 1]);
   expect(contract.EXTRAS.filter((word) => can.has(word))).toEqual(['messages']);
   for (const can of [undefined, null, 'messages', { messages: true }]) expect(extrasOf(can).size).toBe(0);
 });
 
-test('a login that is refused without a message fails as malformed', async () => {
+test('logIn fails with the kind malformed if the clinic refuses the login without a message', async () => {
   const { send } = createPlainClient(withStatus(403));
   await expect(logIn(send, 'token', true)).rejects.toMatchObject({ kind: 'malformed' });
 });

@@ -12,7 +12,7 @@ function createStore(): KeyStore {
   return { read: () => stored, write: (key) => (stored = key), remove: () => (stored = null) };
 }
 
-/** Creates a clinic that records each request's key. A number in `replies` is the status of a failure. */
+/** Creates a clinic that records the idempotency key of each request. A number in `replies` is an error status. */
 function createClinic(...replies: unknown[]) {
   const keys: (string | null)[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -22,7 +22,7 @@ function createClinic(...replies: unknown[]) {
     if (typeof data !== 'number') return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, { ...response, status: data });
   };
-  /** Opens a page with a client of its own. Pages share keys only through `store`. */
+  /** Returns the client of a newly opened page. Pages share keys only through `store`. */
   const openPage = (store?: KeyStore) =>
     createClient({
       apiBaseUrl: '/api',
@@ -34,7 +34,7 @@ function createClinic(...replies: unknown[]) {
   return { keys, openPage };
 }
 
-/** The status of a call that the clinic refuses for now. The client does not repeat such a call by itself. */
+/** The status with which the clinic refuses a call for now. The client does not retry after this status. */
 const BUSY = 429;
 const bookedReply = { message: 'ok' };
 const bookingOf = (id: number) => ({
@@ -59,7 +59,7 @@ test('the contract sets `needsIdempotencyKey` for the calls that book or pay, an
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
 });
 
-test('a call that the clinic has not carried out keeps its key when sent again, even after a reload', async () => {
+test('a call that the clinic refused for now has the same key when it is sent again, even after a reload', async () => {
   const { keys, openPage } = createClinic(BUSY, BUSY, bookedReply);
   const store = createStore();
   const send = openPage(store);
@@ -69,14 +69,14 @@ test('a call that the clinic has not carried out keeps its key when sent again, 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a call whose reply is lost is sent again under the same key (§sent-again)', async () => {
+test('if the reply to a call is lost, the client sends the call again with the same key (§sent-again)', async () => {
   const { keys, openPage } = createClinic(503, bookedReply);
   expect(await openPage()(book, bookingOf(1))).toEqual(bookedReply);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('without storage, a call that is repeated on the same page keeps its key', async () => {
+test('without storage, a refused call has the same key when the same page sends it again', async () => {
   const noStorage: KeyStore = { read: () => null, write: () => false, remove: () => undefined };
   for (const store of [undefined, noStorage]) {
     const { keys, openPage } = createClinic(BUSY, BUSY);
@@ -87,7 +87,7 @@ test('without storage, a call that is repeated on the same page keeps its key', 
   }
 });
 
-test('a changed body or another call gets a new key (§idempotency-key)', async () => {
+test('a call whose name or body differs from the previous call gets a new key (§idempotency-key)', async () => {
   const { keys, openPage } = createClinic(BUSY, BUSY, BUSY, BUSY, BUSY);
   const send = openPage(createStore());
   await expectNotDone(send(book, bookingOf(1)));
@@ -99,7 +99,7 @@ test('a changed body or another call gets a new key (§idempotency-key)', async 
   expect(new Set(keys).size).toBe(5);
 });
 
-test('a successful reply deletes the stored key, so a second call with the same body is a new payment', async () => {
+test('a successful payment deletes the stored key, so a second payment with the same body gets a new key', async () => {
   const link = { response_data: 1, link_url: 'https://pay.example/' };
   const { keys, openPage } = createClinic(link, link);
   const store = createStore();
@@ -122,7 +122,7 @@ test('after a 409 has reported a cancelled reservation, a call with the same bod
   expect(keys[3]).toBe(keys[2]);
 });
 
-test('a cancellation deletes the key of a failed booking, so the same call again is a new booking', async () => {
+test('a cancellation deletes the key of a refused booking, so the same booking gets a new key', async () => {
   const { keys, openPage } = createClinic(BUSY, { now_reservations: [], all_reservations: [] }, BUSY);
   const store = createStore();
   const send = openPage(store);

@@ -25,7 +25,7 @@ const visit = {
   rebook: { reason: null },
   parcel: { carrier: 'ヤマト運輸', number: '400012345678' },
 };
-/** A reservation with the opposite flags of `visit`, without a doctor and without optional fields. */
+/** Differs from `visit`: each flag has the opposite value, and the doctor and the optional fields are missing. */
 const noDoctor = {
   ...visit,
   id: 13,
@@ -166,7 +166,7 @@ const timeForms = (value: unknown) =>
         String(Date.parse(START) / 1000),
       )
     : fc.oneof(emptyOr('', '0000-00-00 00:00:00', 'soon'), unreadable);
-/** A host may send an object as a list of one item, and a missing object as an object whose `fields` are empty. */
+/** A host may send an object as an array of one item. It may send a missing object as an object with empty `fields`. */
 const objectForms =
   (...fields: string[]) =>
   (value: unknown) => {
@@ -251,7 +251,7 @@ function formsOf(value: unknown): fc.Arbitrary<unknown> {
   return fc.tuple(...fields).map((pairs) => Object.fromEntries(pairs.filter(([, content]) => content !== OMITTED)));
 }
 
-/** Generates every form of a whole reply. Hosts may also send reservations as one list, and medicines in groups. */
+/** Generates the forms of a whole reply. A host may also send all reservations in one list, and medicines in groups. */
 function formsOfReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
   const reply = Array.isArray(canonical) ? listForms(canonical) : formsOf(canonical);
   if (call === (api.listMedicines as Call))
@@ -276,7 +276,7 @@ describe('the contract (§read-generously)', () => {
     );
   });
 
-  it('reads a current reservation whether or not the list of all reservations has it too (§current-and-past)', () => {
+  it('adds a current reservation to the list of all reservations if that list lacks it (§current-and-past)', () => {
     const current = { ...visit, id: 15, finish: false, confirm_status: false, payment: false };
     const lists = { now_reservations: [current, { id: 'x' }], all_reservations: [visit, { id: 'x' }] };
     const { now_reservations: nowRows, all_reservations: allRows } = v.parse(api.listReservations.reply, lists);
@@ -339,7 +339,7 @@ describe('the contract (§read-generously)', () => {
     ['["なし","卵, 乳"]', '71,73'],
     ['卵, 乳', '73'],
     [String.raw`["\u3042\u308a"]`, '72'],
-  ])('reads the stored answer %s as the choice ids %s, even if another choice has no text', (stored, ids) => {
+  ])('reads the stored answer %s as the choice ids %s, even if a choice of the question has no text', (stored, ids) => {
     const choices = [
       ...question.choices,
       { id: 72, choice_text: 'あり' },
@@ -350,7 +350,7 @@ describe('the contract (§read-generously)', () => {
     expect(read).toMatchObject({ answerText: ids, choices: { length: question.choices.length + 2 } });
   });
 
-  it('reads a time to the minute, or as midnight in Japan if it is only a date', () => {
+  it('drops the seconds of a time, and reads a date without a time as midnight in Japan', () => {
     const shift = { id: 1, start_time: '2026-07-03T10:15:07+09:00', doctorId: 1 };
     expect(v.parse(api.listShifts.reply, { shifts: { 1: shift } }).shifts[0]?.start_time).toBe(Date.parse(START));
     const [sent] = v.parse(api.listReservations.reply, [{ ...visit, deliver_time: '2026-07-05' }]).all_reservations;
@@ -382,7 +382,7 @@ describe('an unreadable row (§one-bad-row)', () => {
   const lostRowCount = (reply: unknown) => (reply as { lost: number }).lost;
   const badTimes = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041, null];
 
-  it.each(badTimes)('is the only row that is dropped if its time is %s', (start_time) => {
+  it.each(badTimes)('is dropped if its time is %s, and the readable rows are kept', (start_time) => {
     const all_reservations = [visit, { ...visit, start_time }];
     const lists = read(api.listReservations, { now_reservations: [], all_reservations });
     expect((lists as { all_reservations: unknown[] }).all_reservations).toHaveLength(1);
@@ -395,7 +395,7 @@ describe('an unreadable row (§one-bad-row)', () => {
     expect(lostRowCount(read(api.listMedicines, { latest_medicines: tests, past_medicines: tests }))).toBe(2);
   });
 
-  it('is dropped from the choices of a question, together with the question if no choice is left', () => {
+  it('is dropped from the choices of a question, and a question without any readable choice is dropped too', () => {
     const brokenChoices = { ...question, choices: [...question.choices, { id: 72 }, { id: 73, choice_text: ' ' }] };
     const noChoices = { ...question, choices: [{ id: 72 }] };
     const lists = { common_questionnaire: [noChoices, brokenChoices], specific_questionnaires: [null, text] };

@@ -21,7 +21,7 @@ afterEach(() => {
   network.mockReset();
 });
 
-it('lookUpZip loads the file of all postal codes with the same first three digits only once', async () => {
+it('for postal codes with the same first three digits, lookUpZip requests their shared file only once', async () => {
   network.mockImplementation(replyWith(postalFile));
   const lookUpZip = await importLookUp();
   expect(await lookUpZip('1000001')).toEqual([{ address: '東京都千代田区千代田' }]);
@@ -49,7 +49,7 @@ it.each([
   expect(await lookUpZip('1000001')).toHaveLength(1);
 });
 
-it('lookUpZip finds nothing if it is aborted', async () => {
+it('an aborted call of lookUpZip finds nothing', async () => {
   network.mockImplementation(
     ({ signal }) =>
       new Promise((_, reject) => {

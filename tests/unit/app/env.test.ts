@@ -34,7 +34,7 @@ test('readEnv removes spaces around a value and the trailing slash of VITE_API_H
   });
 });
 
-test('missing costs come from CLINIC_COSTS, or are null with another VITE_API_HOST (§costs-before-booking)', () => {
+test('readEnv fills in missing costs, unless VITE_API_HOST names another clinic (§costs-before-booking)', () => {
   const env = { VITE_SYSTEM_FEE: '0', VITE_TOTAL_FIRST: '2100-2400', VITE_CANCEL_FEE: '3300' };
   const costs = { systemFee: 0, first: { from: 2100, to: 2400 }, cancelFee: 3300 };
   expect(readEnv(env).costs).toEqual({ ...CLINIC_COSTS, ...costs });

@@ -10,7 +10,7 @@ import { lockFolder } from '../../../server/run/folderLock';
 const root = mkdtempSync(join(tmpdir(), 'clinic-folder-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('the folder of a clinic is created so that only its owner can open it', async () => {
+test('lockFolder creates a folder that only the folder’s owner can open', async () => {
   const folder = join(root, 'new');
   (await lockFolder(folder))();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -27,7 +27,7 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  /** The arguments with which `unshare` isolates a process like a container. Undefined if `unshare` is forbidden. */
+  /** The arguments that make `unshare` isolate a process as a container does. Undefined if `unshare` is forbidden. */
   const unshareArgs = [['--pid'], ['--user', '--map-root-user', '--pid']]
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);

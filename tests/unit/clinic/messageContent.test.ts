@@ -35,7 +35,7 @@ const actionOf = (kind: (typeof MESSAGE_KINDS)[number], given = facts) =>
   );
 
 describe('a message of the clinic', () => {
-  test('about a booking gives the time and the doctor, and says where to change or cancel it', () => {
+  test('gives the time and the doctor of a booking, and has a button for changing or cancelling the booking', () => {
     expect(textsOf('booked')).toEqual([
       'さくらオンラインクリニック',
       '診察券',
@@ -55,7 +55,7 @@ describe('a message of the clinic', () => {
     ['calledOff', 'ご予約がキャンセルになりました', '別の日時を選ぶ'],
     ['closed', '休診のお知らせ', '別の日時を選ぶ'],
   ] as const)(
-    'about a visit that the clinic cancels (%s) says which visit and why, and offers to choose another time',
+    'names the visit that cannot take place, gives the reason and offers another time (%s)',
     (kind, heading, label) => {
       expect(textsOf(kind)).toEqual(
         expect.arrayContaining([heading, '7月10日（金）10:15〜', '理由', '医師の体調不良のため']),
@@ -66,19 +66,19 @@ describe('a message of the clinic', () => {
   );
 
   test.each(['bill', 'corrected', 'dueSoon', 'overdue'] as const)(
-    'of the kind %s gives the amount and the deadline, and links to the payment',
+    'gives the amount and the deadline of a bill, and links to the payment (%s)',
     (kind) => {
       expect(textsOf(kind)).toEqual(expect.arrayContaining(['3,450円', '7月24日（金）まで']));
       expect(actionOf(kind)[0]?.uri).toBe(`${APP}/mypage/payment/bill/12`);
     },
   );
 
-  test.each(['cancelled', 'missed'] as const)('of the kind %s says which visit, and links to a new booking', (kind) => {
+  test.each(['cancelled', 'missed'] as const)('names the %s visit, and links to a new booking', (kind) => {
     expect(textsOf(kind)).toEqual(expect.arrayContaining(['7月10日（金）10:15〜', '佐藤医師']));
     expect(actionOf(kind)[0]?.uri).toBe(`${APP}/reserve`);
   });
 
-  test('about a parcel says when it arrives, and names its carrier and number if they are known', () => {
+  test('says when a parcel arrives, and names the carrier and the parcel number if both are known', () => {
     expect(textsOf('sent')).toEqual(
       expect.arrayContaining(['7月14日（火）〜7月16日（木）', '運送会社', 'ヤマト運輸', '1234-5678-9012']),
     );
@@ -87,7 +87,7 @@ describe('a message of the clinic', () => {
   });
 
   test.each(MESSAGE_KINDS)(
-    'of the kind %s names no illness, notifies without doctor or amount, and opens the app (§message-private)',
+    'names no illness, has no doctor or amount in the notification, and links to the app (%s) (§message-private)',
     (kind) => {
       const message = JSON.stringify(flexMessageOf(kind, sender, facts));
       expect(message).not.toMatch(/高血圧|痛風|脂質|糖尿|zoom/);
@@ -98,7 +98,7 @@ describe('a message of the clinic', () => {
     },
   );
 
-  test('adds the year to a date that is not in the current year', () => {
+  test('adds the year to a date outside the year in which the message becomes due', () => {
     const factsLastYear = { ...facts, dueAt: instant('09:00', '2025-12-31') };
     expect(templateParams('sent', { when: 'when', arrival: 'arrival' }, sender, factsLastYear)).toEqual({
       when: '2026年7月10日（金）10:15〜',
@@ -107,7 +107,7 @@ describe('a message of the clinic', () => {
   });
 });
 
-test('templateParams returns exactly the variables that the template names', () => {
+test('templateParams returns a text for each parameter of the template, and nothing else', () => {
   expect(
     templateParams('bill', { sum: 'amount', limit: 'due', shop_name: 'clinic', btn1_url: 'link' }, sender, facts),
   ).toEqual({

@@ -13,13 +13,13 @@ import {
 const julyTime = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? NaN;
 const clock = (instant: number) => toJstIso(instant).slice(8, 16);
 
-/** The messages of a visit. `booked 01T09:00 until 02T09:00` is due on the 1st and dropped if not sent by the 2nd. */
+/** Lists the messages of a visit, each with the time when it is due and the time until which it may be sent. */
 const planOf = (start: string, now: string, previousStart?: string) =>
   visitMessages(julyTime(start), julyTime(now), previousStart === undefined ? null : julyTime(previousStart)).map(
     ({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`,
   );
 
-it('a visit has a booking message, and reminders at 18:00 the day before and 15 minutes before (§message-when)', () => {
+it('a visit has a booking message, a day-before reminder and a reminder 15 minutes before (§message-when)', () => {
   expect(planOf('10T10:15', '03T09:00')).toEqual([
     'booked 03T09:00 until 04T09:00',
     'dayBefore 09T18:00 until 09T21:00',
@@ -27,12 +27,12 @@ it('a visit has a booking message, and reminders at 18:00 the day before and 15 
   ]);
 });
 
-it('a visit booked on its own day, or after 18:00 the day before, has no reminder the day before (§message-when)', () => {
+it('a visit booked on its own day or after 18:00 on the day before has no day-before reminder (§message-when)', () => {
   expect(planOf('03T14:00', '03T09:00')).toEqual(['booked 03T09:00 until 03T14:00', 'soon 03T13:45 until 03T14:00']);
   expect(planOf('04T14:00', '03T18:01').map((line) => line.split(' ')[0])).toEqual(['booked', 'soon']);
 });
 
-it('a visit booked at night for a time before the morning has no booking message (§message-when)', () => {
+it('a visit has no booking message if it is booked and starts in the same quiet hours (§message-when)', () => {
   expect(planOf('03T23:55', '03T23:30')).toEqual(['soon 03T23:40 until 03T23:55']);
 });
 
@@ -77,13 +77,13 @@ test.each([
   ['03T21:30', '04T08:00', '04T08:00'],
   ['03T21:30', '02T22:00', '04T08:00'],
 ])('if the clinic cancels at %s a visit of %s, the message is sent at %s (§message-quiet)', (now, start, sentAt) => {
-  // At night, a cancellation is sent only if the clinic cancels and the visit starts before the morning.
+  // `cancelled` reports a cancellation by the patient. In the quiet hours it waits until 8:00 for every visit.
   expect(clock(nextSendTime('calledOff', julyTime(now), julyTime(start)))).toBe(sentAt);
   expect(clock(nextSendTime('closed', julyTime(now), julyTime(start)))).toBe(sentAt);
   expect(clock(nextSendTime('cancelled', julyTime(now), julyTime(start)))).toBe('04T08:00');
 });
 
-describe('what a message says (§message-current)', () => {
+describe('a planned message (§message-current)', () => {
   const start = julyTime('03T10:15');
   const booked = {
     cancel: false,
@@ -97,7 +97,7 @@ describe('what a message says (§message-current)', () => {
   const trueKinds = (reservation: typeof booked & { missed?: boolean; rebook?: object }) =>
     MESSAGE_KINDS.filter((kind) => isStillTrue({ kind, start }, reservation));
 
-  it('is true in the state for which the message was planned', () => {
+  it('is still true while the reservation has the state for which the message was planned', () => {
     expect(trueKinds(booked)).toEqual(['booked', 'moved', 'restored', 'dayBefore', 'soon']);
     expect(trueKinds(finished)).toEqual(['bill', 'corrected', 'dueSoon', 'overdue']);
     expect(trueKinds({ ...finished, payment: true })).toEqual(['paid']);
@@ -113,7 +113,7 @@ describe('what a message says (§message-current)', () => {
   });
 });
 
-test('the pause between attempts doubles from 15 seconds to half an hour, but is at least as long as LINE asks', () => {
+test('the pause between attempts doubles from 15 seconds to half an hour, and is never shorter than LINE asks', () => {
   expect([1, 2, 3, 4, 20].map((tries) => pauseAfter(tries) / 1000)).toEqual([15, 30, 60, 120, 1800]);
   expect(pauseAfter(1, 60_000)).toBe(60_000);
 });

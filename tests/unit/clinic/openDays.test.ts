@@ -38,9 +38,9 @@ test.each([
   '10:60-12:00',
   '10:00–13:00',
   '10:00-13:00 ',
-])('%j is not a span of the weekly hours', (text) => expect(readSpan(text)).toBeNull());
+])('readSpan rejects %j', (text) => expect(readSpan(text)).toBeNull());
 
-it('overlapIndex is -1 for spans that only touch, whatever their order in the list', () => {
+it('overlapIndex is -1 if spans touch but do not overlap, even if the spans are not sorted', () => {
   const touching: MinuteSpan[] = [
     [780, 900],
     [600, 780],

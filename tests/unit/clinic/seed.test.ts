@@ -13,7 +13,7 @@ const questionsOf = (kind: 'initial' | 'repeat', subjectId: number | null): Ques
 const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const questions = [...new Set(questionnaires.flatMap((form) => form.questions))];
 
-it('the 18 common seed questions begin with name, furigana and birthday', () => {
+it('the seed has 18 questions for all subjects, and the first three ask for name, furigana and birthday', () => {
   expect(questionsOf('initial', null).map((question) => question.id)).toEqual([
     15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
   ]);
@@ -31,7 +31,7 @@ it('each subject has 2 to 4 seed questions for a first visit, and 7 to 9 for a r
   }
 });
 
-it('the common seed questions use every question type (§question-types)', () => {
+it('the seed questions for all subjects use every question type (§question-types)', () => {
   const used = new Set(questionsOf('initial', null).map((question) => question.type));
   expect([...used, 'unknown'].toSorted()).toEqual(Object.keys(TYPES).toSorted());
 });
@@ -54,7 +54,7 @@ it('every required multiple-choice question of the seed has a choice that means 
     ).toBe(true);
 });
 
-it('the birthday is the only date for which seed questionnaires ask (§birth-years)', () => {
+it('the only date that seed questionnaires ask for is the birthday (§birth-years)', () => {
   const dates = questions.filter((question) => question.type === 'date');
   expect(dates.map((question) => [question.text, question.format])).toEqual([['生年月日', 'birthday']]);
 });
@@ -64,7 +64,7 @@ it('seed questions 9 to 11 ask for the insurance card, pregnancy and medicine no
   expect(texts).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
 });
 
-it('the first question of a subject asks about urgent symptoms, if the subject has any', () => {
+it('if a subject has urgent symptoms, its first question asks about them', () => {
   for (const questionsBySubject of [specificQuestions, repeatQuestions]) {
     const urgentIndexes = Object.entries(questionsBySubject).map(([subject, questions]) => [
       Number(subject),

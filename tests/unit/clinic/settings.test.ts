@@ -41,11 +41,11 @@ test('an empty variable counts as not set', () => {
 });
 
 test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs'])(
-  '%s contains the default clinic name, which the build replaces with VITE_CLINIC_NAME',
+  '%s contains the default clinic name, so that the build can replace it with VITE_CLINIC_NAME',
   (file) => expect(readFileSync(file, 'utf8')).toContain(CLINIC_NAME),
 );
 
-test('readSettings reads every variable', () => {
+test('readSettings reads the variables of a clinic with LINE and Stripe', () => {
   const settings = readSettings({
     ...LINE,
     PORT: '443',
@@ -71,7 +71,7 @@ test('readSettings reads every variable', () => {
   });
 });
 
-test('files are stored in S3 if the FILES_S3_ variables are set, and in the database if they are not', () => {
+test('files are stored in S3 with the FILES_S3_ variables, and in the database without these variables', () => {
   const s3 = {
     FILES_S3_ENDPOINT: 'https://s3.example.jp/',
     FILES_S3_BUCKET: 'patients',
@@ -88,14 +88,14 @@ test('files are stored in S3 if the FILES_S3_ variables are set, and in the data
   });
 });
 
-test('receipts show VITE_CLINIC_NAME and CLINIC_ADDRESS; without CLINIC_ADDRESS, only preview shows a sample address', () => {
+test('receipts show VITE_CLINIC_NAME and CLINIC_ADDRESS; only in preview, a sample address is the default', () => {
   const env = { VITE_CLINIC_NAME: 'もみじ医院', CLINIC_ADDRESS: '京都市1-1' };
   expect(readSettings(env).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
   expect(readSettings({}).clinic.address).toContain('見本');
   expect(readSettings(LINE).clinic.address).toBe('');
 });
 
-test('the BANK_ variables set the bank; if they are not set, sandbox payments use the sample bank', () => {
+test('the BANK_ variables set the clinic’s bank; without them, sandbox payments use the sample bank', () => {
   const bank = {
     name: 'かえで銀行',
     code: '0123',
@@ -126,7 +126,7 @@ test('a clinic with LINE login needs an https PUBLIC_URL, except on localhost', 
   expect(readSettings({ PUBLIC_URL: 'http://clinic.test' }).publicUrl).toBe('http://clinic.test');
 });
 
-test('RATE_LIMITS turns rate limits on or off; if it is not set, they are off only in preview mode', () => {
+test('RATE_LIMITS turns rate limits on or off; by default, rate limits are off only in preview mode', () => {
   expect(readSettings(LINE).hasRateLimits).toBe(true);
   expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).hasRateLimits).toBe(false);
   expect(readSettings({ RATE_LIMITS: 'on' }).hasRateLimits).toBe(true);
@@ -175,7 +175,7 @@ describe('readSettings throws an error with a one-line message for', () => {
   });
 });
 
-test.each(['::1', 'localhost', '127.0.0.2'])('preview mode may listen on %s', (host) => {
+test.each(['::1', 'localhost', '127.0.0.2'])('in preview mode, the clinic may listen on %s', (host) => {
   expect(() => readSettings({ HOST: host })).not.toThrow();
 });
 

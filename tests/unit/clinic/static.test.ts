@@ -33,7 +33,7 @@ test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
   },
 );
 
-test('files with a hash in the name are cached for a year, others for a day, and a missing file is a 404', async () => {
+test('a file with a hash in its name is cached for a year, an icon for a day; a missing file gets a 404', async () => {
   const reply = await get('/assets/app-1234.js');
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
@@ -75,7 +75,7 @@ test.each([
   [null, '', (bytes: Buffer) => bytes],
   [null, 'zstd', (bytes: Buffer) => bytes],
 ] as const)(
-  'a text that the build has compressed is sent with the encoding %s to a client that accepts "%s"',
+  'a precompressed file is sent with the content-encoding %s if the accept-encoding is "%s"',
   async (sent, accepted, unpack) => {
     const text = scriptOf('built');
     const path = join(folder, 'dist/assets/built-1.js');
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('precompress compresses large texts at the best quality, but no small texts and no pictures', async () => {
+test('precompress compresses large text files at the best quality, but no small files and no pictures', async () => {
   const text = scriptOf('best');
   mkdirSync(join(folder, 'built/assets'), { recursive: true });
   writeFileSync(join(folder, 'built/index.html'), `<!doctype html>${'<p>app</p>'.repeat(200)}`);
@@ -126,7 +126,7 @@ test('a page is sent again only if it has changed since the browser received it'
   const again = await get('/reserve', acceptEncoding('br', { 'if-none-match': `"other", W/${tag}` }));
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
   expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
-  // Each encoding of a page has its own ETag.
+  // The ETag of the brotli copy does not match the gzip copy of the same page.
   expect((await get('/reserve', acceptEncoding('gzip', { 'if-none-match': tag }))).status).toBe(200);
   const second = `<!doctype html><title>two</title>${'<p>app</p>'.repeat(200)}`;
   await deploy(second);

@@ -21,7 +21,7 @@ test('the clinic reads the same query that the app writes', () => {
   expect(v.parse(listShifts.query, query)).toEqual({ date: '2026-07-03', doctor_id: 'any' });
 });
 
-test('the clinic reads the shift ids in the path of a repeat booking, percent-encoded or not (§repeat-ids-in-path)', () => {
+test('the clinic reads plain and percent-encoded shift ids in a repeat booking’s path (§repeat-ids-in-path)', () => {
   fc.assert(
     fc.property(someShiftIds, (shiftIds) => {
       const path = fillPath(createThroughRediagnose.path, { shiftIds });
@@ -66,7 +66,7 @@ test('toFormData sends the chosen ids of a question as one part and omits an emp
   ]);
 });
 
-test('the schema refuses a file in a text field and a text in a file field', () => {
+test('the schema of a booking refuses a file in a text field and a text in a file field', () => {
   const form = new FormData();
   form.append('answers[1]', new Blob(['x']));
   form.append('images[9]', 'words');

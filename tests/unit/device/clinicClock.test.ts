@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('everyMinute calls back once a minute, 1 ms after the minute has begun', () => {
+it('everyMinute runs its callback 1 ms after each full minute', () => {
   vi.advanceTimersByTime(30_000);
   expect(onMinute).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -31,7 +31,7 @@ it('everyMinute calls back once a minute, 1 ms after the minute has begun', () =
   expect(onMinute).toHaveBeenCalledTimes(2);
 });
 
-it('everyMinute follows the clinic’s minutes as soon as the clinic’s clock is known (§clock-of-clinic)', () => {
+it('everyMinute follows the clinic’s clock after a reply has shown the clinic’s time (§clock-of-clinic)', () => {
   followClock('2026-07-03T10:19:50+09:00', undefined);
   expect(onMinute).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10_000);
@@ -40,7 +40,7 @@ it('everyMinute follows the clinic’s minutes as soon as the clinic’s clock i
   expect(onMinute).toHaveBeenCalledTimes(2);
 });
 
-it('everyMinute calls back at once when the page becomes visible, but not after `stop`', () => {
+it('everyMinute runs its callback when the page becomes visible, but never after `stop`', () => {
   page.dispatchEvent(new Event('visibilitychange'));
   expect(onMinute).toHaveBeenCalledTimes(1);
   stop();

@@ -16,10 +16,10 @@ const mine = draft();
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('drafts (§draft-kept)', () => {
+describe('stored drafts (§draft-kept)', () => {
   beforeEach(() => vi.stubGlobal('localStorage', createStorage()));
 
-  test('of all forms of a subject are deleted once the subject is booked (§draft-seven-days)', async () => {
+  test('booking a subject deletes the drafts of all its forms (§draft-seven-days)', async () => {
     const [customerForm, otherSubject] = [draft('taro', 1, 'register'), draft('taro', 12)];
     for (const draft of [mine, customerForm, otherSubject]) draft.write(values, NOW, '/reserve/diagnose/1');
     deleteDraftsOf('taro', 1);
@@ -27,7 +27,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await otherSubject.read(NOW)).toEqual(values);
   });
 
-  test('lead their patient back to the latest unfinished booking for seven days (§unfinished-booking-said)', () => {
+  test('for seven days, the latest draft leads its patient back to the booking (§unfinished-booking-said)', () => {
     draft('taro', 0, 'address').write(values, NOW + 1);
     expect(unfinishedBookingPath('taro', NOW)).toBeNull();
     mine.write(values, NOW, '/reserve/diagnose/1');
@@ -39,7 +39,7 @@ describe('drafts (§draft-kept)', () => {
     expect(unfinishedBookingPath('taro', NOW)).toBe('/reserve/rediagnose/2');
   });
 
-  test('expire exactly seven days after the last change (§draft-seven-days)', async () => {
+  test('a draft expires exactly seven days after its last change (§draft-seven-days)', async () => {
     mine.write(values, NOW);
     expect(await mine.read(NOW + 7 * DAY_MS)).not.toBeNull();
     expect(await mine.read(NOW + 7 * DAY_MS + 1)).toBeNull();
@@ -47,7 +47,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW + 8 * DAY_MS)).not.toBeNull();
   });
 
-  test('are read only for their patient, subject and form, until another patient logs in', async () => {
+  test('a draft is found only for its patient, subject and form, until another patient logs in', async () => {
     mine.write(values, NOW);
     for (const otherDraft of [draft('jiro'), draft('taro', 2), draft('taro', 1, 'repeat')])
       expect(await otherDraft.read(NOW)).toBeNull();
@@ -57,7 +57,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW)).toBeNull();
   });
 
-  test('and other data are hidden from a second patient, whose login deletes them (§device-per-patient)', async () => {
+  test('another patient’s data are hidden until the login deletes them (§device-per-patient)', async () => {
     vi.stubGlobal('sessionStorage', createStorage());
     const block: Block = {
       id: 31,
@@ -92,7 +92,7 @@ describe('drafts (§draft-kept)', () => {
   });
 
   test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])(
-    'are ignored if the stored text is %s',
+    'a draft is ignored if its stored text is %s',
     async (broken) => {
       localStorage.setItem(MINE, broken);
       expect(await mine.read(NOW)).toBeNull();
@@ -106,7 +106,7 @@ describe('when storage is unavailable', () => {
     vi.stubGlobal('sessionStorage', brokenStorage);
   });
 
-  test('a draft stays empty without an exception, and reports the failure once', async () => {
+  test('a draft stays empty, throws nothing, and reports the failure once', async () => {
     let failures = 0;
     const draftWithoutStorage = openDraft('taro', 1, 'initial', () => (failures += 1));
     expect(await draftWithoutStorage.read(NOW)).toBeNull();
@@ -116,7 +116,7 @@ describe('when storage is unavailable', () => {
     expect(failures).toBe(1);
   });
 
-  test('until they are cleared, consents count for the cancellation fee that they named (§consent-stored)', () => {
+  test('consents count only for the cancellation fee that they named, until they are cleared (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const version = consentVersion(1100);
     writeConsents(

@@ -22,14 +22,14 @@ beforeEach(() => {
 
 const importRemoved = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('loadChunk reloads the page once for a removed chunk, and fails the second time (§chunk-recovers)', async () => {
+test('loadChunk reloads the page when a chunk is missing, and throws the second time (§chunk-recovers)', async () => {
   void loadChunk(importRemoved);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   await expect(loadChunk(importRemoved)).rejects.toThrow(TypeError);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('loadChunk fails at once if the phone is offline or has no storage', async () => {
+test('loadChunk throws without a reload if the phone is offline or has no storage', async () => {
   onLine = false;
   await expect(loadChunk(importRemoved)).rejects.toThrow(TypeError);
   onLine = true;

@@ -14,12 +14,12 @@ test('deviceStore and tabStore share no entries', () => {
   expect(deviceStore.read('a')).toBeNull();
 });
 
-test('a store lists the names that begin with a prefix', () => {
+test('tabStore.names returns the stored names that begin with a prefix', () => {
   vi.stubGlobal('sessionStorage', createStorage({ 'clinic:a:1': '', 'clinic:a:2': '', 'clinic:b': '' }));
   expect(tabStore.names('clinic:a:')).toEqual(['clinic:a:1', 'clinic:a:2']);
 });
 
-test.each(['{', '"6"', '{"id":6}'])('patientStore ignores the stored text %s, which is no reservation id', (text) => {
+test.each(['{', '"6"', '{"id":6}'])('patientStore reads null instead of the invalid reservation id %s', (text) => {
   vi.stubGlobal('sessionStorage', createStorage({ 'clinic:paying:taro': text }));
   expect(patientStore('paying', 'taro').read()).toBeNull();
   patientStore('paying', 'taro').write(6);

@@ -6,7 +6,7 @@ const MIDNIGHT = Date.parse('2026-07-03T00:00:00+09:00');
 const DAY = 86_400_000;
 const someDigest = fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, fc.constantFrom('', 'taken'));
 
-/** Successive shifts of one doctor. Some are taken, some follow a gap, and some do not start on a full minute. */
+/** Successive shifts of one doctor. There may be taken shifts and gaps, and all starts may be 1 or 30 seconds late. */
 const someRun = fc
   .record({
     doctor: fc.integer({ min: 1, max: 4 }),

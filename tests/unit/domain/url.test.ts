@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readId, isOpenable, pictureUrl } from '../../../src/domain/url';
 
-it('readId reads only a positive integer', () => {
+it('readId reads a positive integer, and returns null for any other text', () => {
   expect([readId('4'), readId('9007199254740991')]).toEqual([4, Number.MAX_SAFE_INTEGER]);
   for (const text of ['', '0', '04', '-1', '1.5', '1e3', ' 1', '４', 'abc', '9007199254740992', null, undefined])
     expect(readId(text)).toBeNull();
@@ -11,7 +11,7 @@ const HERE = 'http://192.168.1.5:8080';
 const isOpenableHere = (link: string) => isOpenable(link, HERE);
 
 describe('a link of the clinic’s host (§links-safe)', () => {
-  it('is opened if it uses https, leads to the app’s origin or to localhost, or opens an app of the phone', () => {
+  it('can be opened if it uses https, leads to the app’s origin or localhost, or opens an app of the phone', () => {
     for (const link of [
       'https://checkout.example/1',
       'http://192.168.1.5:8080/api/files/1',
@@ -23,7 +23,7 @@ describe('a link of the clinic’s host (§links-safe)', () => {
       expect(isOpenableHere(link), link).toBe(true);
   });
 
-  it('is not opened if it has another scheme, another http host or a user name, or is not a complete URL', () => {
+  it('cannot be opened if its scheme or http host is not allowed, or it has a user name or is incomplete', () => {
     for (const link of [
       '',
       'javascript:alert(1)',

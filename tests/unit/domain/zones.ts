@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Time zones of phones, each with its `getTimezoneOffset` in July, in minutes. */
+/** Time zones of phones. The number is what `getTimezoneOffset()` returns there in July, in minutes. */
 const ZONES = [
   ['America/Los_Angeles', 420],
   ['UTC', 0],
@@ -8,7 +8,7 @@ const ZONES = [
   ['Pacific/Kiritimati', -840],
 ] as const;
 
-/** Runs the tests once in each of `ZONES`. In each zone, an extra test checks that the process uses the zone. */
+/** Runs `tests` once in each of `ZONES`. In each zone, an extra test checks that the process uses the zone. */
 export function inEveryZone(title: string, tests: () => void) {
   describe.each(ZONES)(`${title} (TZ=%s)`, (zone, offset) => {
     const originalZone = process.env.TZ;
@@ -19,7 +19,7 @@ export function inEveryZone(title: string, tests: () => void) {
       if (originalZone === undefined) delete process.env.TZ;
       else process.env.TZ = originalZone;
     });
-    it('runs in this time zone', () => {
+    it('the test process uses this time zone', () => {
       expect(new Date(Date.UTC(2026, 6, 3)).getTimezoneOffset()).toBe(offset);
     });
     tests();

@@ -12,7 +12,7 @@ function createStorage(): AttemptStorage {
 
 const LIMIT = { max: 2, withinMs: 1000 };
 
-test('attemptLimit counts attempts across page loads and allows only `max` of them within the given time', () => {
+test('attemptLimit allows only `max` attempts within `withinMs`, even if the page reloads in between', () => {
   const store = createStorage();
   const openLimit = () => attemptLimit(store, 'logins', LIMIT);
   expect([0, 10, 20, 999].map((time) => openLimit().allows(time))).toEqual([true, true, false, false]);
@@ -28,7 +28,7 @@ test('after `forget`, attemptLimit counts from zero again', () => {
   expect(limit.allows(0)).toBe(true);
 });
 
-test('attemptLimit ignores stored attempts that are unreadable or in the future', () => {
+test('attemptLimit ignores stored text that is not a list of past times', () => {
   for (const broken of ['nonsense', '{}', '[null, "x"]', '[5000, 6000]']) {
     const store = createStorage();
     store.setItem('logins', broken);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lineTrouble } from '../../../src/copy/line';
 import { kindOfTrouble, PlatformError, troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 
-/** The source of the installed LINE SDK. A test fails if an error message is missing in it after an update. */
+/** The source of the installed LINE SDK. A test fails if an update of the SDK removes one of the messages below. */
 const sdk =
   'init send-messages share-target-picker open-window permanent-link create-shortcut-on-home-screen permission'
     .split(' ')
@@ -26,7 +26,7 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INVALID_ARGUMENT', 'exceed the limit of num of messages', 'messageCount'],
   ['FORBIDDEN', 'No permission to specify line schema in url.', 'shortcut'],
   ['EXCEPTION_IN_SUBWINDOW', 'Timeout: not finished within 10min', 'shareTimeout'],
-])('the SDK’s error %s "%s" is read as `%s`, with or without its code', (code, message, trouble) => {
+])('the SDK’s error %s "%s" becomes `%s`, even without its code', (code, message, trouble) => {
   expect(sdk.includes(message.replace(/\d.*$/, ''))).toBe(true);
   expect(troubleOf({ code, message })).toBe(trouble);
   expect(troubleOf(new Error(message))).toBe(trouble);
@@ -46,9 +46,9 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['404', 'Not found', 'unknown'],
   ['429', 'Too many', 'lineDown'],
   ['UNKNOWN', 'Service Unavailable', 'lineDown'],
-])('the error %s "%s" is read as `%s`', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
+])('the error %s "%s" becomes `%s`', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
 
-test('an error with an unknown message is read by its code, if the code is known (§line-errors-in-words)', () => {
+test('a known code decides the trouble of an error with an unknown message (§line-errors-in-words)', () => {
   const message = 'a message of no SDK';
   const codes =
     'INIT_FAILED INVALID_CONFIG INVALID_ARGUMENT FORBIDDEN UNAUTHORIZED EXCEPTION_IN_SUBWINDOW A_NEW_CODE'.split(' ');
@@ -67,13 +67,13 @@ test('an error with an unknown message is read by its code, if the code is known
     expect(troubleOf(error)).toBe('unknown');
 });
 
-test('a network error has no code, so it is recognized by the browser’s message', () => {
+test('a network error, which has no code, is recognized by the browser’s message', () => {
   for (const message of ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])
     expect(troubleOf(new TypeError(message))).toBe('offline');
   expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
 });
 
-test('a 403 is read as `updateLine` in LINE 12.0.0, and as `chat` in any other version (§line-update-asked)', () => {
+test('a 403 becomes `updateLine` in LINE 12.0.0, and `chat` in any other version (§line-update-asked)', () => {
   const refused = { code: '403', message: "user doesn't grant required permissions yet" };
   expect(troubleOf(refused, '12.0.0')).toBe('updateLine');
   for (const lineVersion of ['12.0.1', '11.9.9', '14.11.0', null]) expect(troubleOf(refused, lineVersion)).toBe('chat');

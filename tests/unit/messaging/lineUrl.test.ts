@@ -8,7 +8,7 @@ const HOST = 'https://clinic.example';
 const ID = '1234567890-AbcdEfgh';
 const LOGIN = 'code=c&state=s&liffClientId=1&liffRedirectUri=x&liffIsEscapedFromApp=true';
 
-test('urlAfterStart removes the login parameters and nothing else', () => {
+test('urlAfterStart removes only the parameters that LINE added for the login', () => {
   expect(urlAfterStart(`${HOST}/reserve?a=1,2&${LOGIN}&liff.state=%2Fx&liff.hback=2&note=a%20b+c#top`)).toBe(
     `${HOST}/reserve?a=1,2&note=a%20b+c#top`,
   );
@@ -30,7 +30,7 @@ test.each([
   ['/#access_token=secret&context_token=c', '/'],
   ['/?liff.state=%2Fmypage%3Fx%3D1%23top', '/mypage?x=1#top'],
   ['/?liff.state=%2F%2Fevil.example%2Fx', '/evil.example/x'],
-])('linkInLine of %s leads to %s in LINE', (path, target) =>
+])('linkInLine turns the path %s into a link that opens %s in LINE', (path, target) =>
   expect(linkInLine(ID, `${HOST}${path}`)).toBe(`https://liff.line.me/${ID}${target}`),
 );
 
@@ -46,14 +46,14 @@ const redirectOf = (path: string, userAgent: string, cameBack = false) =>
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
 const LINE_BROWSER = `${SAFARI} Line/14.11.0`;
 
-test('a browser opens the landing page, but LINE’s in-app browser first opens the app in LINE (§outside-line)', () => {
+test('only LINE’s in-app browser tries the LIFF link before the landing page (§outside-line)', () => {
   expect(redirectOf('/reserve?x=1', SAFARI)).toEqual({ go: 'https://landing.example/' });
   expect(redirectOf('/reserve?x=1', LINE_BROWSER)).toEqual({ go: `https://liff.line.me/${ID}/reserve?x=1` });
   expect(redirectOf('/reserve?x=1', LINE_BROWSER, true)).toEqual({ go: 'https://landing.example/' });
   expect(redirectOf('/', `${SAFARI} Offline/2`)).toEqual({ go: 'https://landing.example/' });
 });
 
-test('after a card payment, a browser shows the result, but LINE’s in-app browser opens the app in LINE', () => {
+test('only an outside browser shows the result of a card payment, and LINE’s in-app browser opens the app', () => {
   const linkIntoLine = `https://liff.line.me/${ID}/mypage/reservation`;
   expect(redirectOf('/payment/success?session=1', SAFARI)).toEqual({ paymentResult: 'success', linkIntoLine });
   expect(redirectOf('/payment/cancel/', SAFARI)).toEqual({ paymentResult: 'cancel', linkIntoLine });

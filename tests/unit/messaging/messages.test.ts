@@ -33,7 +33,7 @@ describe.each([
   ['an invitation', invitationMessages(details.clinicName, 'https://liff.line.me/1234567890-abcdefgh/')],
   ['an invitation with a long name', invitationMessages(longName, 'https://liff.line.me/1234567890-abcdefgh/')],
 ])('the messages for %s', (_, messages) => {
-  test('keep LINE’s limits for the count and size of bubbles and the alternative text (§line-message-limits)', () => {
+  test('stay within LINE’s limits for bubbles and alternative texts (§line-message-limits)', () => {
     expect([1, 2, 3, 4, 5]).toContain(messages.length);
     for (const message of messages) {
       expect(message.type).toBe('flex');
@@ -57,7 +57,7 @@ describe.each([
     expect(everyNode.filter(({ type }) => type === 'text').every(({ wrap }) => wrap === true)).toBe(true);
   });
 
-  test('have exactly one button, which opens the app', () => {
+  test('have exactly one button, and the button opens the app', () => {
     const actions = nodes(messages).flatMap(({ action }) => (action ? [action as Node] : []));
     expect(actions).toHaveLength(1);
     expect(actions[0]?.['type']).toBe('uri');
@@ -81,12 +81,12 @@ test('the message about a reservation contains time, subject, doctor and the lin
   expect(nodes(message)).toContainEqual({ type: 'uri', label: 'マイページを開く', uri: details.link });
 });
 
-test('the alternative text of a reservation message, which LINE shows as a notification, mentions no illness (§line-message-private)', () => {
+test('the alternative text for notifications about a reservation mentions no illness (§line-message-private)', () => {
   const [message] = reservationMessages(details);
   expect(message?.['altText']).toBe('【さくらオンラインクリニック】ご予約 7月3日（金）10:15〜');
 });
 
-test('an invitation names the clinic and its subjects, and no person (§line-message-private)', () => {
+test('an invitation names the clinic and its subjects, but no person (§line-message-private)', () => {
   const [message] = invitationMessages(details.clinicName, 'https://liff.line.me/1/');
   expect(message?.['altText']).toBe('さくらオンラインクリニックのご紹介');
   expect(texts(message)).toEqual([

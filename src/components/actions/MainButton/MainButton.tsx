@@ -15,7 +15,7 @@ interface MainButtonProps {
   blocked?: boolean;
   /** `blocked` が true のときに押された場合の処理。足りない項目へ案内します */
   onBlocked?: () => void;
-  /** 処理中のとき true。押せなくなり、10秒を過ぎると、時間がかかっていることを表示します */
+  /** 処理中のとき true。ボタンは押せません。10秒を過ぎると、時間がかかっていることを表示します */
   busy?: boolean;
   /** ボタンの説明になる要素の id。同じ文字のボタンが並んでいても、読み上げで区別できます */
   describedBy?: string;
@@ -88,7 +88,7 @@ export function MainButton({
     <Button
       {...buttonProps}
       type={type}
-      // With Mantine's `disabled` or `loading`, the button would lose the focus. `loading` would also hide the label.
+      // Mantine's `disabled` and `loading` would take the focus from the button. `loading` would also hide the label.
       data-disabled={blocked || undefined}
       aria-disabled={!isEnabled || undefined}
       aria-busy={busy || undefined}

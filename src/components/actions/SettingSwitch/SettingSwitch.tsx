@@ -12,7 +12,7 @@ interface SettingSwitchProps {
   onChange: (checked: boolean) => void;
   /** 設定を保存している間は true */
   busy?: boolean;
-  /** 保存の状態を伝える文。文が変わると、読み上げられます */
+  /** 保存の状態を伝える文。文が変わると、スクリーンリーダーが読み上げます */
   status?: string;
 }
 
@@ -29,7 +29,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {/* Not Mantine's `description`: it is inside the label, so screen readers would read it as part of the name. */}
+      {/* Mantine would put a `description` into the label, and screen readers would read it as part of the name. */}
       <Text id={id} fz="sm" lh={1.6} c="dimmed">
         {text}
       </Text>

@@ -20,7 +20,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
             <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
-            {/* The value of a `strong` row stays on one line. If it does not fit beside the label, it moves below. */}
+            {/* A `strong` value stays on one line. If the line is too short for the value, the value moves below. */}
             <ItemValue
               flex={below ? '1 1 100%' : strong ? '1 1 auto' : '1 1 9rem'}
               ms={0}

@@ -27,7 +27,7 @@ function useScrolledPast() {
         const entry = entries.at(-1);
         if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },
-      // Makes a marker below the screen count as visible, so that a jump past the marker is reported.
+      // A marker below the screen counts as visible, so that a jump past the marker changes its visibility.
       { root: document, rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(marker.current);

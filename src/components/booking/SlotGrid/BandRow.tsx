@@ -46,7 +46,7 @@ const renderTimes = ([start, end]: readonly [string, string]) => (
 /** 1時間分の予約枠の行（§change-present-marked） */
 export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, movedVisit, onChoose }: BandRowProps) {
   const { hour, label, state } = band;
-  // Without doctor names, slots of the same time look alike, so only the first is shown.
+  // Without doctor names, slots of the same time look alike, so only the first slot of each time is shown.
   const blocks = doctorNames
     ? band.blocks
     : band.blocks.filter(({ start_time }, index, all) => start_time !== all[index - 1]?.start_time);

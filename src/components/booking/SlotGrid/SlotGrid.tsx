@@ -11,7 +11,7 @@ interface SlotGridProps {
   doctorNames: Readonly<Record<number, string>> | null;
   /** 選んだ枠の番号（枠の最初の単位の番号）。選んでいなければ null */
   chosenId: number | null;
-  /** 日時を変更する予約。いまの日時を、押せない枠として示します */
+  /** 日時を変更する予約。この予約の現在の日時を、押せない枠として示します */
   movedVisit?: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
@@ -26,7 +26,7 @@ export function SlotGrid({ bands, doctorNames, chosenId, movedVisit = null, onCh
           key={band.hour}
           band={band}
           doctorNames={doctorNames}
-          // Only the band of the chosen slot gets the id. The other bands keep null, so that they do not re-render.
+          // Only the band with the chosen slot gets `chosenId`. All other bands get null and do not re-render.
           chosenId={band.blocks.some((block) => block.id === chosenId) ? chosenId : null}
           movedVisit={movedHour === band.hour ? movedVisit : null}
           onChoose={onChoose}

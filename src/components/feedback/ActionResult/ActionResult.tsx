@@ -16,7 +16,7 @@ interface Problem {
   tone?: 'warm';
   text: string;
   action?: NoticeAction;
-  /** Advises to contact the clinic. Shown only if the clinic gives a contact. */
+  /** Advises the patient to contact the clinic. Shown only if the clinic gives a contact. */
   contactAdvice?: string;
 }
 
@@ -35,7 +35,7 @@ export interface ActionResultProps {
   list?: NoticeAction;
   /** できたかどうかわからない操作の名前（「お支払い」など） */
   what?: string;
-  /** 通信の失敗とは別に伝える結果（できたことや、できなかった理由） */
+  /** `action` の失敗とは別に伝える結果（できたことや、できなかった理由） */
   outcome?: ShownOutcome | null;
 }
 
@@ -43,7 +43,7 @@ export interface ActionResultProps {
 export function ActionResult({ action, failed = '', list, what, outcome = null }: ActionResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const shownResult = action ?? outcome;
-  // Focuses the result, because the pressed button may be gone. This effect runs after a closing form has focused the page title.
+  // Focuses the result, because the pressed button may be gone. A form that closes focuses the page title before this.
   useEffect(() => {
     if (!shownResult) return;
     container.current?.focus({ preventScroll: true });

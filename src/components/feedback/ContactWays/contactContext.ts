@@ -9,5 +9,5 @@ interface ClinicContact {
 
 export const ContactContext = createContext<ClinicContact | null>(null);
 
-/** Returns null if the clinic gave no contact. Texts must then not advise contacting it (§contact-only-if-given). */
+/** Null if the clinic has set no contact: texts must not advise patients to contact it (§contact-only-if-given). */
 export const useContact = (): ClinicContact | null => useContext(ContactContext);

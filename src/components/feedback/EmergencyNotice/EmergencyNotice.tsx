@@ -7,7 +7,7 @@ import { Notice } from '../Notice/Notice';
 interface EmergencyCallProps {
   /** 電話番号。救急車は `119`、救急車を呼ぶか迷うときの相談は `#7119` */
   number: keyof typeof emergency.call;
-  /** いま症状があるとき true。119番のボタンを塗りつぶします */
+  /** 患者さんにいま急を要する症状があるとき true。119番のボタンを塗りつぶします */
   urgent?: boolean;
 }
 

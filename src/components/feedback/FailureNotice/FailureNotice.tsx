@@ -16,7 +16,7 @@ export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) 
   const onLogin = useLogin();
   const { title: cause, advice, contact } = trouble[failure.kind];
   const reload = failure.kind !== 'login' && onReload ? [{ label: common.reload, onClick: onReload }] : [];
-  // The browser may report a refused login as a lost connection. So a lost connection also offers the login.
+  // The browser may report a refused login as a lost connection. So the notice of a lost connection offers the login.
   const offersLogin = onLogin && ['login', 'unreached'].includes(failure.kind);
   return (
     <Notice

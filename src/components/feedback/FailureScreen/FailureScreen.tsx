@@ -48,7 +48,7 @@ export function FailureScreen({ kind, onRetry, title, text, words, children }: F
       live="alert"
     >
       {onRetry && <MainButton onClick={onRetry}>{kind === 'login' ? loginAgain : common.reload}</MainButton>}
-      {/* `unreached` can mean a refused login, because browsers cannot always tell it from a lost connection. */}
+      {/* A refused login can look like a lost connection (`unreached`) in the browser, so a new login may help. */}
       {kind === 'unreached' && onLogin && (
         <MainButton variant="outline" onClick={onLogin}>
           {loginAgain}

@@ -11,7 +11,7 @@ const attentionMark = (
   </>
 );
 
-/** The pictures of failures. They are part of this chunk, because after a failure, loading another chunk may fail. */
+/** The pictures of failures. This chunk contains them, because another chunk may fail to load after a failure. */
 const TROUBLE_SCENES = {
   offline: (
     <>
@@ -57,11 +57,11 @@ const isTrouble = (name: IllustrationName): name is TroubleName => name in TROUB
 
 interface IllustrationProps {
   name: IllustrationName;
-  /** 絵を丸くします。画面全体のお知らせで指定します。`ticked` では、絵にチェックを添えます */
+  /** 画面全体のお知らせで指定します。絵の背景を円にします。`ticked` では、絵にチェックも添えます */
   round?: 'plain' | 'ticked';
 }
 
-/** 結果や空の一覧に添える絵。意味は隣の言葉が伝えます */
+/** 結果や空の一覧に添える絵。絵の意味は、隣の文が伝えます */
 export function Illustration({ name, round }: IllustrationProps) {
   return (
     <svg

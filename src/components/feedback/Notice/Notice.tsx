@@ -9,7 +9,7 @@ import { useContact } from '../ContactWays/contactContext';
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
 
-/** A button of a notice. `main` makes it the main button of the screen. */
+/** A button of a notice. If `main` is true, the button looks like the main button of the screen. */
 export type NoticeAction = { label: string; main?: boolean; blocked?: boolean } & (
   | { to: string }
   | { onClick: () => void }
@@ -32,7 +32,7 @@ export function Notice({ tone, title, text = '', contactAdvice = '', action, rol
   const showsAdvice = useContact() !== null && contactAdvice !== '';
   const Icon = ICONS[tone];
   return (
-    // `role` is set only on the text. If the whole notice had it, screen readers would announce the buttons, too.
+    // Only the text has the `role`. If the whole notice had the `role`, screen readers would also announce its buttons.
     <Alert role="group" color={COLORS[tone]}>
       <Stack gap="xs">
         <Group gap="xs" wrap="nowrap" align="flex-start" c={COLORS[tone]}>

@@ -8,7 +8,7 @@ export interface OutcomeScreenProps {
   title: string;
   text?: string;
   children?: ReactNode;
-  /** 表示と同時にスクリーンリーダーに読み上げさせるときに指定します。失敗は `alert`、それ以外は `status` */
+  /** 指定すると、スクリーンリーダーが画面の文をすぐに読み上げます。失敗の画面は `alert`、それ以外の画面は `status` */
   live?: 'alert' | 'status';
 }
 

@@ -20,7 +20,7 @@ interface ReadProps<T> {
   title?: string;
   /** 読み込めなかったことを伝える文。省くと、失敗の種類ごとの文を表示します */
   failed?: string;
-  /** 内容を描画する関数。読み取れない項目があると `isComplete` は false です。そのときは「ありません」と表示しません */
+  /** 内容を描画する関数。`isComplete` が false なら、読み取れない項目があるので、「ありません」と表示しません */
   children: (data: T, isComplete: boolean) => ReactNode;
 }
 

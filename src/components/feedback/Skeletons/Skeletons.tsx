@@ -15,7 +15,7 @@ export interface SkeletonsProps {
   label?: string;
 }
 
-/** 読み込み中に表示して、内容が入る場所を空けておきます（§nothing-jumps）。0.3秒以内に読み込めたときは、表示も読み上げもしません */
+/** 読み込み中に、内容が入る場所を空けておく枠（§nothing-jumps）。0.3秒以内に読み込みが終わると、枠を表示せず、読み上げません */
 export function Skeletons({ shape, label = common.loading }: SkeletonsProps) {
   const placeholders = [
     ...HEIGHTS[shape].map((height, index) => (

@@ -28,7 +28,7 @@ interface AddressFieldsProps {
   hint?: string;
 }
 
-/** 郵便番号・住所・建物名のカード（§address-fields） */
+/** 郵便番号、住所、建物名の入力欄をまとめたカード（§address-fields） */
 export function AddressFields({ form, lookUp, hint }: AddressFieldsProps) {
   const address = form.field('address');
   const noNumber = form.field('noNumber');

@@ -12,7 +12,7 @@ export interface AnswerLine {
   answer: string;
 }
 
-/** The answers whose fields open together when the patient presses one 変更する button. */
+/** Answers that share a 変更する button. The button opens the fields of all these answers. */
 export interface AnswerGroup {
   key: string;
   lines: readonly AnswerLine[];
@@ -20,7 +20,7 @@ export interface AnswerGroup {
 
 interface AnswerListProps {
   groups: readonly AnswerGroup[];
-  /** 修正中の質問のまとまりの key と、その入力欄。修正中でなければ null */
+  /** 患者さんが修正しているグループの key と入力欄。修正していなければ null */
   changing: { group: string; fields: ReactNode } | null;
   onChange: (group: string) => void;
 }
@@ -36,7 +36,7 @@ const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
   </Text>
 );
 
-/** When a group opens, scrolls to it and focuses its first field. When the group closes, focuses its 変更する button. */
+/** Scrolls to an opened group and focuses its first field. After the group closes, focuses its 変更する button. */
 function useFocusOfGroup(group: string | null) {
   const openedGroup = useRef<string | null>(null);
   useLayoutEffect(() => {

@@ -21,18 +21,18 @@ const yearOptions = (years: readonly number[]) =>
 
 const DATE_YEAR_OPTIONS = yearOptions(DATE_QUESTION_YEARS);
 
-/** Returns the options of a select for the numbers 1 to `count`. Their values have two digits. */
+/** Returns the options of a select for the numbers 1 to `count`. Each value has two digits, for example `07`. */
 const numberOptions = (count: number, label: (n: number) => string) =>
   Array.from({ length: count }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: label(index + 1) }));
 
 interface DateCardProps {
-  /** カードの id。選択欄の id は、これに `-year`、`-month`、`-day` を付けたものです */
+  /** カードの id。3つの選択欄の id は、カードの id に `-year`、`-month`、`-day` を付けたものです */
   id: string;
   words: FieldWords;
   /** 選んだ日付 `YYYY-MM-DD`。まだ選んでいなければ、空の配列 */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** 生年月日のとき true。端末の自動入力に対応し、年の一覧は1955年のあたりから表示します */
+  /** 生年月日を選ぶカードなら true。端末の自動入力に対応し、年の一覧を1955年のあたりから表示します */
   birthday: boolean;
   now: Instant;
 }
@@ -46,7 +46,7 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
     month: numberOptions(12, questionnaire.monthOption),
     day: numberOptions(daysOfChosenMonth(parts), questionnaire.dayOption),
   };
-  // The list of an empty select opens at the placeholder: for birth years near 1955, so that patients scroll less.
+  // An empty select opens at its placeholder. Among birth years, the placeholder is near 1955, to save scrolling.
   const placeholderIndex = birthday ? years.findIndex((year) => year.value === String(OPEN_AT_YEAR)) : 0;
   return (
     <FieldFrame id={id} {...words}>
@@ -74,7 +74,7 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
   );
 }
 
-/** 年・月・日を選ぶ質問。年だけを選んだ日付は、`1961--` の形で渡します */
+/** 年・月・日を選ぶ質問。年だけを選ぶと、`onChange` に `1961--` を渡します */
 export const DateField = ({ question, value, onChange, problem, id, now }: FieldProps) => (
   <DateCard
     id={id}

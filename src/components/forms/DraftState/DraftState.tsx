@@ -17,7 +17,7 @@ interface DraftStateProps {
   atEnd?: boolean;
 }
 
-/** 入力途中の内容の保存と復元を伝えるお知らせ（§draft-start-over） */
+/** 入力途中の内容を、保存したことや復元したことを伝えるお知らせ（§draft-start-over） */
 export function DraftState({ stored, restored, busy = false, onStartOver, atEnd = false }: DraftStateProps) {
   if (atEnd) return stored && !restored ? <Saved /> : null;
   if (stored === false) return <Notice tone="warm" role="status" title={copy.notSaved} />;

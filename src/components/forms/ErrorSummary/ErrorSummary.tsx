@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   summary: FormView<unknown, unknown>['summary'];
 }
 
-/** The largest number of problems in the list: patients read only a few, and each field shows its own problem. */
+/** The list shows at most this many problems. Patients read only a few, and each field also shows its own problem. */
 const MAX_ITEMS = 3;
 
 /** フォームの先頭に表示する、修正が必要な項目の一覧（§error-summary） */

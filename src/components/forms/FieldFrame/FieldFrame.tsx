@@ -33,7 +33,7 @@ export const ProblemText = ({ children }: ProblemWordsProps) => (
 
 const markOf = (required: boolean) => (required ? common.required : common.optional);
 
-/** Puts 必須 or 任意 beside the `<label>`. Inside the `<label>`, the mark would become part of the field's name. */
+/** Puts 必須 or 任意 beside the `<label>`. Inside the `<label>`, this word would become part of the field's name. */
 const labelWithMark = (required: boolean) =>
   function Label({ htmlFor, ...label }: ComponentProps<'label'>) {
     return (
@@ -41,7 +41,7 @@ const labelWithMark = (required: boolean) =>
         {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
         <Badge
           component="span"
-          // Hidden from screen readers if the field is a group, because a group's description contains 必須 or 任意.
+          // Hidden from screen readers if the field is a group, because a group's description already has 必須 or 任意.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}
@@ -77,11 +77,11 @@ function frameProps({ label, required, hint, problem }: FieldWords, spoken?: str
 /** Returns the props of a question with one input. */
 export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   ...frameProps(words, spoken),
-  // With `required`, screen readers would call an empty field invalid before the patient reaches it.
+  // With the attribute `required`, screen readers would call an empty field invalid before the patient reaches it.
   'aria-required': words.required,
 });
 
-/** The props of a question with several inputs. Groups lack `aria-required`, so the description has 必須 or 任意. */
+/** The props of a question with several inputs. A group has no `aria-required`, so its description has 必須 or 任意. */
 export const groupProps = (words: FieldWords) => frameProps(words, markOf(words.required));
 
 interface FieldFrameProps extends FieldWords {
@@ -89,7 +89,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** 複数の入力欄で答える質問のカード。読み上げでは、質問文が入力欄のグループの名前になります */
+/** 複数の入力欄で答える質問のカード。スクリーンリーダーは、質問文をグループの名前として読み上げます */
 export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   const { wrapperProps, ...frame } = groupProps(words);
   return (

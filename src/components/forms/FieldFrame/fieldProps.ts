@@ -27,19 +27,19 @@ export interface FormView<Values, Problem> {
 
 export interface FieldProps {
   question: Question;
-  /** 文字列の配列（選択肢の id、日付 `YYYY-MM-DD`、入力した文字や数字）、または写真。回答がないときは空の配列、写真の質問では `null` です */
+  /** 文字列の配列（選択肢の id、日付 `YYYY-MM-DD`、入力した文字や数字）、または写真。回答がなければ空の配列（写真の質問では `null`）です */
   value: Answer;
   onChange: (value: Answer) => void;
   /** 選んだ写真の準備が始まると true、終わると false を渡します */
   onPreparing?: (preparing: boolean) => void;
-  /** 文字や数字の入力欄を離れたときの処理。フォームが、回答の表記をそろえます */
+  /** 患者さんが文字や数字の入力欄を離れたときに呼びます。フォームは、ここで回答の表記をそろえます */
   onLeave?: () => void;
   problem?: AnswerProblem | null;
   id: string;
   now: Instant;
 }
 
-/** Returns the texts around the field of a question: label, hint, and what is wrong with the answer. */
+/** Returns the texts around the field of a question, such as the label and the problem of the answer. */
 export const questionWords = (question: Question, problem: FieldProps['problem']): FieldWords => ({
   label: question.text,
   required: question.required,
@@ -47,7 +47,7 @@ export const questionWords = (question: Question, problem: FieldProps['problem']
   problem: problem ? answerProblemText(question, problem) : null,
 });
 
-/** Returns the props of an input for an answer that is a single string. */
+/** Returns the input's props for a question whose answer is one string. */
 export const textInputProps = ({ id, value, onChange, onLeave }: FieldProps) => ({
   id,
   value: valuesOf(value)[0] ?? '',

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Focuses the first field inside the element with this id. Without such a field, focuses the element itself. */
+/** Focuses the first field or button in the element with this id. Without any, focuses the element itself. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();
@@ -12,7 +12,7 @@ const FIELDS = ':is(input, select, textarea):not([disabled], [type="hidden"], [t
 /** On Enter, focuses the next field. In the last field, closes the keyboard. In a `<form>`, Enter submits as usual. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: field, key, nativeEvent } = event;
-  // True if this Enter only ends an IME conversion. In Safari only the key code 229 shows this.
+  // True if this Enter only confirms an IME conversion. Safari shows the conversion only by the key code 229.
   const endsConversion = nativeEvent.isComposing || event.which === 229;
   if (key !== 'Enter' || endsConversion || field.form) return;
   event.preventDefault();

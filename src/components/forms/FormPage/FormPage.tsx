@@ -15,7 +15,7 @@ interface FormPageProps {
   total: number;
   /** 進み具合を表示するとき true */
   progress?: boolean;
-  /** 入力内容をこの端末に保存できないとき true。画面下のバーで伝えます */
+  /** 入力内容をこの端末に保存できないとき true。保存できないことを、画面下のバーに表示します */
   unsaved?: boolean;
   /** 予約の内容（日時など）。項目の上に1行で表示します */
   bookingParts: string[];

@@ -12,9 +12,9 @@ import { isWorthRetrying, preparePicture } from './preparePicture';
 import { usePicture } from './usePicture';
 
 interface ImageFieldProps extends Pick<FieldProps, 'question' | 'value' | 'onPreparing' | 'problem' | 'id'> {
-  /** 準備ができた写真を渡します。写真を取り消したときは `null` を渡します */
+  /** 送信の準備ができたファイルを受け取ります。患者さんが写真を削除すると、`null` を受け取ります */
   onChange: (file: Blob | null) => void;
-  /** 選んだファイルを送信用に変換する処理。省くと、向きと大きさを整え、撮影場所などの情報を取り除きます */
+  /** 選んだファイルを送信用に変換する処理。指定しなければ、向きと大きさを整え、撮影場所などの情報を取り除きます */
   prepare?: (file: File) => Promise<Blob>;
 }
 

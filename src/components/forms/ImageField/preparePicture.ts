@@ -47,12 +47,12 @@ async function toJpeg(source: CanvasImageSource, width: number, height: number):
     if (!jpeg) throw new Error('canvas could not be encoded (out of memory?)');
     return jpeg;
   } finally {
-    // Safari keeps a canvas's memory until its size is 0.
+    // Safari keeps the memory of a canvas until the size of the canvas is 0.
     canvas.width = canvas.height = 0;
   }
 }
 
-/** Returns an upright JPEG of a picture. Uses `<img>`, because `createImageBitmap` of Safari 16 ignores EXIF. */
+/** Returns an upright JPEG of a picture. Uses `<img>`, because Safari 16's `createImageBitmap` does not rotate. */
 async function redraw(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {
@@ -65,7 +65,7 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/** Returns a JPEG of a HEIC picture. Loads a decoder (3 MB), because no browser except Safari decodes HEIC itself. */
+/** Returns a JPEG of a HEIC picture. Loads a decoder (3 MB), because only Safari decodes HEIC itself. */
 async function redrawHeic(file: Blob): Promise<Blob> {
   const decoder = await import('heic-to/csp').catch(() => null);
   if (!decoder) throw new PictureRefused('notLoaded');
@@ -94,11 +94,11 @@ const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
     });
 
 /**
- * Returns an upright JPEG without EXIF for a picture, and a copy of a PDF (§picture-prepared). The result is in memory,
- * because Android may remove the original file before the upload. If the file is unusable, throws `PictureRefused`.
+ * For a picture, returns an upright JPEG without EXIF. For a PDF, returns a copy (§picture-prepared). The result is in
+ * memory, because Android may remove the original file before the upload. Throws `PictureRefused` for an unusable file.
  */
 export async function preparePicture(file: File): Promise<File> {
-  // A file that no longer exists also has the size 0, but reading it throws.
+  // A deleted file also has the size 0, but `bytesOf` throws for a deleted file.
   if (file.size === 0 && (await bytesOf(file)).length === 0) throw new PictureRefused('empty');
   const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));
   const isPdf = type === 'application/pdf';

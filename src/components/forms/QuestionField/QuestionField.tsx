@@ -28,7 +28,7 @@ const FIELDS: Record<QuestionType, ComponentType<FieldProps>> = {
   unknown: UnknownField,
 };
 
-/** 質問の種類に合った入力欄。対応していない種類の質問は、文章で答えられます（§question-types） */
+/** 質問の種類に合った入力欄。対応していない種類の質問には、文章で答えられます（§question-types） */
 export function QuestionField(props: FieldProps) {
   const Field = FIELDS[props.question.type];
   return <Field {...props} />;

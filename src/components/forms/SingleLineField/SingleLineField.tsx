@@ -12,7 +12,7 @@ export interface SingleLineFieldProps {
   onLeave?: () => void;
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** 数字の欄の単位。入力欄を短くし、右に単位を表示します。単位のない数字の欄では `null` を、文字の欄では何も指定しません */
+  /** 数字の欄の単位。指定すると、入力欄が短くなり、右に単位が出ます。単位がない数字の欄は `null`、文字の欄は省略します */
   unit?: string | null;
   children?: ReactNode;
 }

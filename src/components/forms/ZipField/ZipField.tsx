@@ -7,7 +7,7 @@ import { Note, Text } from '../../layout/JaText/texts';
 interface ZipFieldProps {
   /** 郵便番号の `SingleLineField` に渡すプロパティ */
   line: SingleLineFieldProps;
-  /** 住所欄のいまの内容。患者さんが入力した住所があれば、患者さんが候補を選ぶまで書き換えません */
+  /** 住所欄のいまの内容。患者さんが入力した住所は、患者さんが候補を選ぶまで書き換えません */
   address: string;
   lookUp: ZipLookup;
   /** 見つかった住所や、患者さんが選んだ候補を受け取り、住所欄に入れます */

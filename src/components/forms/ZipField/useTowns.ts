@@ -4,17 +4,17 @@ import { houseNumberOf, completeAddress, zipField, type Town } from '../../../do
 /** Returns the towns of a postal code. The list is empty for an unknown code. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** `offered`: the patient chooses one of `towns`. `hasTyped`: the choice replaces an address that the patient typed. */
+/** `offered`: the patient chooses from `towns`. `hasTyped`: the chosen town replaces a typed address. */
 type TownSearch = { status: 'idle' | 'none' | 'filled' } | { status: 'offered'; towns: Town[]; hasTyped: boolean };
 
 const IDLE: TownSearch = { status: 'idle' };
 
-/** Looks up the towns of a complete postal code and fills in the address (§zip-finds-address). */
+/** Looks up the towns of a complete postal code. Fills in the address or offers the towns (§zip-finds-address). */
 export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
   const [search, setSearch] = useState(IDLE);
   const request = useRef<{ zip: string; controller: AbortController } | null>(null);
   const filledAddress = useRef<string | null>(null);
-  // `receive` may run some renders later, but must use the address and the callback of the latest render.
+  // `receive` runs when the reply arrives. It must use the address and the callback of the latest render.
   const latest = useRef({ address, onAddress });
   useEffect(() => {
     latest.current = { address, onAddress };

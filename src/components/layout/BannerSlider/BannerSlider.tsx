@@ -10,7 +10,7 @@ import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
 import '../../../theme/laterStyles';
 
-/** Plays the slides. Reduced motion, hover and focus stop them, unless the patient has pressed play. */
+/** Plays the slides. If the patient has not pressed play, reduced motion, hover and keyboard focus stop the slides. */
 function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
   const [patientChoice, setPatientChoice] = useState<'play' | 'stop' | null>(null);
@@ -28,7 +28,7 @@ function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
       else autoplay?.stop();
     };
     play();
-    // After a change of width (`reInit`), the plug-in has forgotten whether it was playing.
+    // A change of width fires `reInit`, and the plug-in then forgets whether it was playing.
     embla.on('reInit', play).on('pointerDown', stop);
     return () => void embla.off('reInit', play).off('pointerDown', stop);
   }, [embla, isMoving]);
@@ -57,7 +57,7 @@ interface BannerSliderProps {
 
 const CONTROL = { variant: 'transparent', radius: 'xl', c: 'white' } as const;
 
-/** ホームに置く、自動で切り替わるお知らせ。操作している間や、端末の「視差効果を減らす」がオンのときは切り替わりません（§banner-four-seconds） */
+/** ホームのお知らせ。自動で切り替わります。操作中と、端末の「視差効果を減らす」がオンのときは切り替わりません（§banner-four-seconds） */
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [currentIndex, setCurrentIndex] = useState(0);

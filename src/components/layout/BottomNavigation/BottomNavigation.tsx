@@ -33,7 +33,7 @@ export function BottomNavigation({ label, items }: BottomNavigationProps) {
               label={
                 <Stack component="span" align="center" gap={2}>
                   <Icon aria-hidden size="min(1.5rem, 30px)" />
-                  {/* The label has a third of the screen's width, so larger text sizes enlarge it only a little. */}
+                  {/* `vw` limits the font size, because the label must fit into a third of the screen's width. */}
                   <Text span inherit fz="min(0.875rem, 5.8vw)" lh={1.4}>
                     {item.label}
                   </Text>

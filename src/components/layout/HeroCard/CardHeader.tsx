@@ -7,9 +7,9 @@ import classes from './CardHeader.module.css';
 export interface CardHeaderWords {
   /** 次にすることを示す文。14文字までなら、幅375pxで1行に収まります */
   title: string;
-  /** 日時、医師、金額など。残り時間のように変わる内容は、自分で表示を更新する要素で渡します */
+  /** 日時、医師、金額など。時間とともに変わる内容には、`Countdown` など、表示を自動で更新する要素を渡します */
   facts?: ReactNode;
-  /** 期限やお支払いのときは `attention`（暖色）、完了したときは `done` */
+  /** 期限やお支払いを知らせるときは `attention`（暖色）、完了を知らせるときは `done` */
   tone?: 'plain' | 'attention' | 'done';
 }
 

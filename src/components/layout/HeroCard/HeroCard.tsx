@@ -5,7 +5,7 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { CardHeader, type CardHeaderWords } from './CardHeader';
 
 interface HeroCardProps extends CardHeaderWords {
-  /** 指定すると、`facts` が表示されたときに、スクリーンリーダーがすぐに読み上げます */
+  /** `alert` を指定すると、`facts` を表示したときに、スクリーンリーダーが `facts` をすぐに読み上げます */
   live?: 'alert';
   action?: { label: string; busy?: boolean } & ({ to: string } | { onClick: () => void });
 }

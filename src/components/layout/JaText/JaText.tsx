@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { phrasesOf } from '../../../domain/phrases';
 
-/** Matches what browsers break even with `keep-all`: ranges, numbers with hyphens, and Wi-Fi. */
+/** Matches texts that browsers would break in spite of `keep-all`, such as `10:15〜10:30`, `100-0001` and `Wi-Fi`. */
 const BREAKABLE = /(\d[\d:]*〜\d[\d:]*(?:日分|[日分回枚錠時])?|\d+(?:-\d+)+|Wi-Fi)/;
 
-// The spans stay inline. Any other `display` would add spaces to the accessible name.
+// The spans must stay inline, because a span with another `display` adds spaces to the accessible name.
 const KEEP_WORDS = { wordBreak: 'keep-all' } as const;
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
@@ -17,6 +17,6 @@ export function JaText({ children }: { children: string }) {
     ...(index > 0 ? [createElement('wbr')] : []),
     ...splitUnbreakable(phrase),
   ]);
-  // Passes each part as its own argument, because React would require keys in an array.
+  // `...parts` makes each part an argument. If the parts were passed as one array, React would require keys.
   return createElement('span', { style: KEEP_WORDS }, ...parts);
 }

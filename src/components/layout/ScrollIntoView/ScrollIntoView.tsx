@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface ScrollIntoViewProps {
-  /** この値が変わるたびに、スクロールします */
+  /** 最初に表示したときと、この値が変わるたびに、スクロールします */
   trigger: object;
   children: ReactNode;
 }
@@ -10,10 +10,10 @@ interface ScrollIntoViewProps {
 export function ScrollIntoView({ trigger, children }: ScrollIntoViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces, because newer browsers return a promise here, and an effect must not return a promise.
+    // Newer browsers return a promise from `scrollIntoView`. The braces keep the effect from returning this promise.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [trigger]);
-  // The margin keeps the content above a `Dock` with two buttons.
+  // The margin below the content keeps a `Dock` with two buttons from covering the content.
   return (
     <div ref={place} style={{ scrollMarginBottom: '3rem' }}>
       {children}

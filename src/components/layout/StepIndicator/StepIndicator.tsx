@@ -14,7 +14,7 @@ interface StepIndicatorProps {
   dots?: boolean;
 }
 
-/** The props that make a step a list item. Mantine's steps are buttons, but these steps cannot be pressed. */
+/** These props render a step as a list item. Mantine renders a step as a button, but nobody can press these steps. */
 const LIST_ITEM = { component: 'div', role: 'listitem' };
 
 /** 手順の一覧で、いまの手順を示します。文字が大きいときは、いまの手順の名前だけを表示します（§payment-steps） */
@@ -27,7 +27,7 @@ export function StepIndicator({ label, steps, current, dots = false }: StepIndic
       size="sm"
       iconSize={dots ? '1.125rem' : '1.875rem'}
       {...(dots && { icon: ' ', progressIcon: ' ' })}
-      // The theme does not import these styles, because the first screens show no steps and need not load the styles.
+      // The theme does not import these styles, because the first screens show no steps and load faster without them.
       classNames={classes}
       vars={() => ({
         root: { '--stepper-count': String(steps.length), '--stepper-outline-color': 'var(--color-outline)' } as Record<

@@ -8,14 +8,14 @@ interface DeliverAddress {
   apartment: string | null;
 }
 
-/** Returns an address as a choice of `ChoiceCards`. */
+/** Converts an address to an option that `ChoiceCards` shows. */
 export const deliverChoice = ({ id, zip, address, apartment }: DeliverAddress & { id: number }, isMain: boolean) => ({
   value: String(id),
   title: [copy.zip(zip), address, apartment].filter(Boolean).join('\n'),
   mark: isMain ? words.main : undefined,
 });
 
-/** お薬のお届け先。予約とお振込先の画面に表示します */
+/** お薬のお届け先。予約の画面と、お振込先の画面に表示します */
 export function DeliverTo({ address: { zip, address, apartment } }: { address: DeliverAddress }) {
   return (
     <DataList orientation="vertical" lh="sm">

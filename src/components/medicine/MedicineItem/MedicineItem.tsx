@@ -33,7 +33,7 @@ export function MedicineItem({ medicine }: { medicine: MedicineRow }) {
         </Title>
       </Group>
       <Paper variant="inset">
-        {/* The usage has the first row to itself, because patients look for it first. */}
+        {/* The usage alone fills the first row, because patients look for the usage first. */}
         <DataList orientation="vertical" fw={700} style={{ flexFlow: 'row wrap' }}>
           <DataList.Item flex="1 0 100%">
             <DataList.ItemLabel>{copy.usage}</DataList.ItemLabel>

@@ -15,7 +15,7 @@ interface SupplyCardProps {
   now: Instant;
   /** true のとき、予約のボタンを塗りつぶします。塗りつぶすボタンは、1画面に1つだけです */
   filled?: boolean;
-  /** お支払いが済んでいないお薬の、明細または振込先の画面のパス。null のときはボタンを表示しません */
+  /** お支払いが済んでいないお薬について、診療明細か振込先を表示する画面のパス。null のときはボタンを表示しません */
   billTo: string | null;
   /** 次の予約をする画面のパス。予約済みかどうかわからないときは null */
   bookTo: string | null;

@@ -32,7 +32,7 @@ interface SupplyDaysProps {
   now: Instant;
 }
 
-/** Returns the date below a dot, or 今日. Only the first day, the last day and the 1st of a month show the month. */
+/** Returns 今日 or the day. Adds the month to the first day, the last day and the 1st of a month. */
 const labelOf = (date: JstDate, { today, first, last }: { today: JstDate; first: JstDate; last: JstDate }) => {
   const [, month, day] = date.split('-').map(Number);
   return date === today ? copy.today : date === first || date === last || day === 1 ? `${month}/${day}` : String(day);

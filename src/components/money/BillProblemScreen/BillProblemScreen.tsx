@@ -22,7 +22,7 @@ interface BillProblemScreenProps {
   reservationsTo: string;
 }
 
-/** お支払いできない明細の画面。理由と、次に進む画面を示します */
+/** 支払えない明細を開いたときの画面。支払えない理由と、次の画面へ進むボタンを示します */
 export function BillProblemScreen({ problem, sentence, listTo, reservationsTo }: BillProblemScreenProps) {
   const { title, text } = payment.problems[problem];
   return (

@@ -13,7 +13,7 @@ import {
 import { BillRow, BillSum } from './BillRow';
 
 interface BillLinesProps {
-  /** 種類（`type`）は、同じ種類が続く行の最初にだけ表示します。項目名が種類の名前で始まる行には表示しません */
+  /** 明細の行。同じ種類（`type`）の行が続くときは、最初の行にだけ種類を表示します。項目名が種類の名前で始まる行には、種類を表示しません */
   lines: readonly { type: string; description: string; value: string }[];
 }
 

@@ -19,7 +19,7 @@ interface DeleteDialogProps {
   onReload: () => void;
 }
 
-/** 削除を確認するダイアログ。削除するものを示し、失敗したときはもう一度試せます */
+/** 削除を確認するダイアログ。削除するものの名前を表示します。削除に失敗しても、もう一度削除できます */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { opened, title, itemName, children, deleting, failed, onYes, onNo, onReload } = props;
   const busy = deleting.status === 'busy';

@@ -10,7 +10,7 @@ interface DeleteAction<Item> {
   readAgain: () => void;
 }
 
-/** Deletes an item of a list when the patient confirms. After success the dialog closes, then `onDone` is called. */
+/** Deletes an item of a list when the patient confirms. If this succeeds, the dialog closes and calls `onDone`. */
 export function useDeletion<Item>(action: DeleteAction<Item>, onDone: () => void) {
   const { state, busy, run, reset, readAgain } = action;
   const [shownDialog, show, close] = useDialog('delete', { locked: busy });

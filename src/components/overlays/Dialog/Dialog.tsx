@@ -11,13 +11,13 @@ interface DialogProps {
   onClose: () => void;
   children?: ReactNode;
   closeLabel?: string;
-  /** 「閉じる」の代わりに置く操作 */
+  /** 「閉じる」ボタンの代わりに置くボタン */
   actions?: ReactNode;
   /** 削除や取り消しのボタン。ダイアログの最後に置きます */
   destructiveAction?: ReactNode;
 }
 
-/** お知らせや確認のダイアログ。開いている間はフォーカスが外に出ず、閉じると元の位置に戻ります */
+/** お知らせや確認のダイアログ。フォーカスは、開いている間はダイアログの中にとどまり、閉じると元の位置に戻ります */
 export function Dialog(props: DialogProps) {
   const { opened, title, onClose, children, closeLabel = common.close, actions, destructiveAction } = props;
   return (

@@ -8,15 +8,15 @@ const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialog
 interface Options {
   /** While true, Back does not close the dialog. */
   locked?: boolean;
-  /** Called after the dialog has closed, also by Back. If `close` got a callback, only that callback is called. */
+  /** Called after `close` or Back has closed the dialog. If `close` got a callback, `onClosed` is not called. */
   onClosed?: () => void;
 }
 
 /**
  * Keeps a dialog's state in the history. Opening pushes an entry, and closing goes back (§back-closes-dialog).
  * `CloseWatcher` does not help here, because Back in LINE's browser goes through the history.
- * @returns the dialog's value (null while closed), `show`, which opens the dialog or changes the value, and `close`.
- *   To go to another screen, navigate in the callback of `close`. Otherwise, Back from there would reopen it.
+ * @returns the dialog's value (null while closed), `show` (opens the dialog or changes the value) and `close`.
+ *   To go to another screen, navigate in the callback of `close`. Without `close`, Back would reopen the dialog.
  */
 export function useDialog<Value extends NonNullable<unknown> = true>(
   name: string,

@@ -9,7 +9,7 @@ import '../../../theme/laterStyles';
 interface FullScreenDialogProps {
   opened: boolean;
   title: string;
-  /** 題名の上に表示する絵。省くと、題名の左にチェックだけを表示します（診察券を表示するときなど） */
+  /** 題名の上に表示する絵。絵を指定しないとき（診察券など）は、題名の左にチェックを表示します */
   picture?: IllustrationName;
   /** 完了を知らせるとき true。絵にチェックを添えます */
   done?: boolean;
@@ -18,7 +18,7 @@ interface FullScreenDialogProps {
   actions: ReactNode;
 }
 
-/** 画面全体に表示するお知らせ。予約、変更、お支払い、キャンセルの完了などに使います（§peak-fills-screen） */
+/** 画面全体に表示するお知らせ。予約、日時の変更、お支払い、キャンセルが完了したときなどに使います（§peak-fills-screen） */
 export function FullScreenDialog({
   opened,
   title,

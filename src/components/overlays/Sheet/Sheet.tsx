@@ -21,7 +21,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <JaText>{title}</JaText>
         </Drawer.Title>
-        {/* Not a `Drawer.Body`, as screen readers would read it all at once. `tabIndex` lets the keyboard scroll. */}
+        {/* Screen readers would read a `Drawer.Body` as one text. `tabIndex` allows scrolling by keyboard. */}
         <Box
           component="section"
           tabIndex={0}

@@ -13,7 +13,7 @@ interface UrgentCheckProps {
   step: 'asking' | 'urgent' | null;
   /** 診療を待ってはいけない症状の一覧。空のときは、急な症状があるかどうかをたずねます */
   symptoms: readonly string[];
-  /** 症状はないと答えたとき、または119番の案内で「続ける」を押したときの処理 */
+  /** 症状はないと答えたとき、または119番の案内で「いまは症状がないので続ける」を押したときの処理 */
   onNone: () => void;
   onSome: () => void;
   onClose: () => void;

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Instant } from '../../../domain/calendar/jst';
 
-/** Provides the clinic's clock. Null outside the app, for example in a story. */
+/** Provides a function that returns the clinic's time. The value is null outside the app, for example in a story. */
 export const ClockContext = createContext<(() => Instant) | null>(null);
 
 interface CountdownProps {
   until: Instant;
-  /** いまの時刻。クリニックの時計がないときだけ使い、そのときは残り時間を更新しません */
+  /** クリニックの時計がないときに使う、いまの時刻。この場合、残り時間は更新されません */
   now: Instant;
   /** 残り時間（0以上のミリ秒）を表示する関数 */
   children: (remaining: number) => ReactNode;

@@ -5,7 +5,7 @@ import { COATS, GLASSES, HAIR } from './doctorParts';
 
 const { body, line, picture: pictureClass } = drawing;
 
-/** The pictures of doctors. The doctor's id selects the picture, so no picture shows a clear sex or age. */
+/** The drawings for doctors. They show no clear sex or age, because only the doctor's id selects a drawing. */
 const LOOKS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },

@@ -13,11 +13,11 @@ interface NotHeldPartProps {
   /** 予約のボタンを塗りつぶすとき true。塗りつぶすボタンは、1画面に1つだけです */
   filled?: boolean;
   bookTo: string;
-  /** 受診されなかった診療で患者さんに伝えるキャンセル料（円） */
+  /** キャンセル料（円）。患者さんが受診しなかった診療のときだけ表示します */
   fee?: number | null;
 }
 
-/** 診療が行われなかった理由と、次の予約へ進むボタン（§called-off-told、§missed-by-staff、§cancel-fee-said） */
+/** 行われなかった診療のカードに、理由と、次の予約へ進むボタンを表示します（§called-off-told、§missed-by-staff、§cancel-fee-said） */
 export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProps) {
   const clinicContact = useContact();
   const state = stateAt(visit, now);

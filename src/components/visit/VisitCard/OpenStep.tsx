@@ -17,7 +17,7 @@ import { Note, Text } from '../../layout/JaText/texts';
 interface StepProps {
   visit: VisitDetails;
   now: Instant;
-  /** 主な操作のボタンを塗りつぶすとき true。塗りつぶすボタンは、1画面に1つだけです */
+  /** 主な操作のボタンを塗りつぶすとき true。塗りつぶせるのは、1つの画面で1つのボタンだけです */
   filled: boolean;
 }
 
@@ -110,13 +110,13 @@ interface OpenStepProps extends StepProps {
   bookTo: string;
   /** 休診のお知らせの「別の日時を選ぶ」を押したときの処理 */
   onChangeTime?: () => void;
-  /** 受診しなかったときのキャンセル料（円）。決まっていなければ null */
+  /** 受診しなかったときのキャンセル料（円）。クリニックが金額を決めていなければ null */
   fee?: number | null;
   /** クリニックがLINEでお知らせを送るとき true */
   notifies?: boolean;
 }
 
-/** 診療のいまの段階の説明と、主な操作のボタン（1つまで） */
+/** 診療がいまどの段階にあるかを説明し、主な操作のボタンを1つまで表示します */
 export function OpenStep(props: OpenStepProps) {
   const { visit, now, filled, onEnterRoom, uploadTo = null, payTo, bookTo, onChangeTime, fee, notifies } = props;
   const renderStep = () => {

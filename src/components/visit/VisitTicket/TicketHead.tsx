@@ -14,7 +14,7 @@ interface TicketHeadProps {
   children: ReactNode;
 }
 
-/** 診察券やお支払いの控えの上半分。マークと名前の帯から、切り取り線までを表示します */
+/** 診察券やお支払いの控えの上半分。マークと名前の帯、内容、切り取り線を上から順に表示します */
 export const TicketHead = ({ name, end, aside, children }: TicketHeadProps) => (
   <>
     <Group justify="flex-end" gap="0 0.5rem" className={classes.band}>

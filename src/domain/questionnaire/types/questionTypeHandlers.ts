@@ -8,9 +8,9 @@ export interface AnswerFormatters {
 }
 
 export interface QuestionTypeHandlers {
-  /** Reads an answer in the format in which it is stored and sent. */
+  /** Reads the text that is stored or sent for an answer. */
   read: (text: string) => string[];
-  /** Returns the normalized answer, which is shown after blur and is sent to the clinic. */
+  /** Normalizes an answer. The field shows the result when it loses focus, and the app sends it to the clinic. */
   normalize: (question: Question, answer: Answer | undefined) => Answer;
   /** Returns the problem of an answer. An empty answer is `missing`, even if the question is optional. */
   problem: (question: Question, answer: Answer | undefined, now: Instant) => AnswerProblem | null;

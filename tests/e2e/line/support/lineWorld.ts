@@ -10,7 +10,7 @@ import type { LineWorld } from './runLineWorld';
 interface Fixtures {
   world: LineWorld;
   line: Line;
-  /** The URLs with LINE's schemes that pages opened: `liff://close`, `line://picker?…`. */
+  /** The URLs with a scheme of LINE that pages have opened, for example `liff://close` or `line://picker?…`. */
   schemes: string[];
   openInLine: (path?: string) => Promise<void>;
   openPlatform: () => Promise<JSHandle<LinePlatform>>;
@@ -37,7 +37,7 @@ async function fulfill(route: Route, line: Line): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Installs in a page what LINE's client provides: the bridge `_liff`, and schemes that open native windows. */
+/** Gives a page the bridge `_liff` of LINE's client, and reports the scheme URLs that the page opens. */
 const installBridge = () => {
   const calls: unknown[][] = [];
   Object.assign(window, { _liff: { features: [], calls, postMessage: (...call: unknown[]) => calls.push(call) } });
@@ -49,12 +49,12 @@ const installBridge = () => {
     const { url } = (event as unknown as { destination: { url: string } }).destination;
     if (!/^(liff|line|tel):/.test(url)) return;
     reportScheme(url);
-    // LINE's client opens a native window here. A desktop browser would ask for a program and block taps.
+    // LINE's client opens a native window. A desktop browser would show a dialog that blocks taps.
     event.preventDefault();
   });
 };
 
-/** Makes a browser act like LINE's browser, at the fixed date. Reports opened scheme URLs to `line` and `schemes`. */
+/** Makes a browser act like LINE's browser at the fixed date. Passes opened scheme URLs to `line` and to `schemes`. */
 export async function emulateLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
   await context.exposeFunction('reportScheme', (scheme: string) => {
     schemes.push(scheme);
@@ -68,9 +68,9 @@ export async function emulateLineClient(context: BrowserContext, line: Line, sch
 export const test = base.extend<Fixtures>({
   world: async ({ lineWorld }, use) => use(lineWorld),
   baseURL: async ({ world }, use) => use(world.url),
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   userAgent: async ({}, use) => use(USER_AGENTS.ios),
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   schemes: async ({}, use) => use([]),
   line: async ({ world, context, schemes }, use) => {
     world.line.reset();

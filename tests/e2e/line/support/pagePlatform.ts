@@ -7,8 +7,8 @@ const lineChunk = () => readdirSync(`${LINE_BUILD}/dist/assets`).find((name) => 
 const waitUntilLoggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
 /**
- * Creates an interface to LINE in the page, to test functions that no screen offers. The page has already loaded the
- * imported chunk, so this interface and the app share one LINE SDK.
+ * Creates an interface to LINE in the page, to test functions that no screen offers. It shares the LINE SDK with the
+ * app, because the page has already loaded the chunk that this function imports.
  */
 export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
   await waitUntilLoggedIn(page);

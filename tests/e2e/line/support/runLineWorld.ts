@@ -3,13 +3,13 @@ import { createLine, type Line } from '../../../line/line';
 import { serveLine } from '../../../line/serve';
 import { runLineClinic } from '../../support/clinics';
 
-/** The stand-in for LINE of one worker, and a clinic that trusts it. */
+/** A stand-in for LINE (`line`), and the URL of a clinic that trusts it. Each Playwright worker has its own pair. */
 export interface LineWorld {
   url: string;
   line: Line;
 }
 
-/** Starts the stand-in's server, then a clinic. The stand-in is created last, because it needs the clinic's URL. */
+/** Starts LINE's server and then the clinic. Creates the stand-in last, because it needs the clinic's URL. */
 export async function runLineWorld(use: (world: LineWorld) => Promise<void>): Promise<void> {
   let line: Line | null = null;
   const lineServer = await serveLine(() => line);

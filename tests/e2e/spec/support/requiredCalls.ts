@@ -1,4 +1,4 @@
-/** The calls that every clinic must provide, as in README.md. ` | ` separates two possible sets of body fields. */
+/** The calls that every clinic must provide, as in README.md. ` | ` separates alternative sets of body fields. */
 const CALLS: Record<string, { query?: string; fields?: string }> = {
   'GET /reservations/doctors_list/:id': {},
   'GET /reservations/:id/shift': { query: 'date doctor_id' },
@@ -48,7 +48,7 @@ export interface SentCall {
   fields: string[];
 }
 
-/** Returns what a clinic need not accept: unlisted calls, parameters, headers and fields, and repeated fields. */
+/** Finds the parts of requests that a clinic need not accept: all that is not listed above, and repeated fields. */
 export function unlistedParts(log: readonly SentCall[]): string[] {
   return log.flatMap(({ call, query, headers, fields }) => {
     const listed = CALLS[call];

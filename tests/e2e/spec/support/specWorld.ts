@@ -15,8 +15,8 @@ interface Fixtures {
 }
 
 /**
- * Answers the browser's requests to LINE and to `EXTERNAL_ORIGIN`, the site with the host's files and card page. Uses
- * the DevTools protocol, because Playwright's routing would also answer the preflights that are meant for the host.
+ * Answers the browser's requests to LINE and to `EXTERNAL_ORIGIN`, the site with the host's files and card page. It
+ * uses the DevTools protocol, because Playwright's routing would also answer the preflights that the host must answer.
  */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
@@ -38,7 +38,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
         responseHeaders: headersWithCors.map(([name, value]) => ({ name, value })),
         body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
       });
-      // The reply cannot be sent if the page has closed meanwhile. That error is ignored.
+      // Ignores the error that `fulfillRequest` throws if the page has been closed meanwhile.
     })().catch(() => undefined);
   });
   await session.send('Fetch.enable', {
@@ -46,7 +46,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   });
 }
 
-/** Runs in the page. Sends the app's calls to the host, as a build with `VITE_API_HOST` does. */
+/** Runs in the page. Makes the app send its calls to `host`, as a build with `VITE_API_HOST` does. */
 const redirectCalls = (host: string) => {
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
@@ -56,7 +56,7 @@ const redirectCalls = (host: string) => {
 
 /** Playwright's `test` in LINE's browser, against a host that implements only the calls every clinic must provide. */
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are needed
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   userAgent: async ({}, use) => use(USER_AGENTS.ios),
   host: async ({ specWorld: { host, line }, page, context }, use) => {
     line.reset();
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => pageErrors.push(String(error)));
     await use(host);
     const { log, preflights } = host.received();
-    expect(unlistedParts(log), 'sent, but not part of the calls every clinic must provide').toEqual([]);
+    expect(unlistedParts(log), 'parts of requests that are not in the calls every clinic must provide').toEqual([]);
     expect([...new Set(preflights)].toSorted(), 'headers requested by preflights').toEqual(['content-type', 'uid']);
     expect(line.state.unknown, 'requests that the stand-in for LINE does not know').toEqual([]);
     expect(pageErrors).toEqual([]);

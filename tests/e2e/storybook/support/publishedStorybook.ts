@@ -22,7 +22,7 @@ async function serve(use: (url: string) => Promise<void>): Promise<void> {
   await server.close();
 }
 
-/** Playwright's `test` with the fixture `published`, the URL of the built Storybook. */
+/** Playwright's `test` with the fixture `publishedUrl`, the URL of the served Storybook. */
 export const test = base.extend<object, { publishedUrl: string }>({
   publishedUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
@@ -34,7 +34,7 @@ export const test = base.extend<object, { publishedUrl: string }>({
 /** Playwright's `expect` with a longer timeout, because app, clinic and database share one browser thread. */
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
-/** Opens the prototype, waits until its app is loaded, and returns the frame of its phone. */
+/** Opens the prototype, waits until its app is loaded, and returns the frame that contains the app. */
 export async function openPrototype(page: Page, publishedUrl: string): Promise<FrameLocator> {
   await page.goto(`${publishedUrl}iframe.html?id=flows-prototype--whole-app&viewMode=story`);
   const phone = page.frameLocator('iframe[title="患者さまのスマートフォン"]');

@@ -8,7 +8,7 @@ it('a block of a first visit takes 15 minutes, and a block of a repeat visit tak
   expect([shiftsPerBlock('repeat'), blockMinutes('repeat')]).toEqual([2, 10]);
 });
 
-it('a block ends 5 minutes after its last shift begins; an end at midnight is 24:00 (§block-length)', () => {
+it('a block ends when its last shift ends, and its end at midnight is written as 24:00 (§block-length)', () => {
   const timeOf = (time: string) => parseInstant(`2026-07-03T${time}:00+09:00`) ?? Number.NaN;
   expect(blockTimes({ start_time: timeOf('10:40'), kind: 'initial' })).toEqual(['10:40', '10:55']);
   expect(blockTimes({ start_time: timeOf('23:50'), kind: 'repeat' })).toEqual(['23:50', '24:00']);
@@ -17,7 +17,7 @@ it('a block ends 5 minutes after its last shift begins; an end at midnight is 24
 const START = parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN;
 const minutesBefore = (minutes: number) => START - minutes * MINUTE_MS;
 
-it('an offered block can be booked until exactly 5 minutes before its start (§book-until-five)', () => {
+it('a block can be booked until exactly 5 minutes before its start (§book-until-five)', () => {
   expect(isTooLate(START, minutesBefore(5))).toBe(false);
   expect(isTooLate(START, minutesBefore(5) + 1)).toBe(true);
   expect(isTooLate(START, START + MINUTE_MS)).toBe(true);

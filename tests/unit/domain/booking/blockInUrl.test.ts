@@ -41,8 +41,8 @@ const someBlock: fc.Arbitrary<Block> = fc
     subject_id: subject,
   }));
 
-inEveryZone('a block in a URL', () => {
-  it('is read back unchanged (§choice-in-url)', () => {
+inEveryZone('blocks in URLs', () => {
+  it('a block that was written to a URL is read back unchanged (§choice-in-url)', () => {
     fc.assert(
       fc.property(someBlock, (original) => {
         expect(readBlockFromUrl(new URLSearchParams(blockToQuery(original).toString()))).toEqual(original);
@@ -76,13 +76,13 @@ describe('readBlockFromUrl', () => {
   });
 
   it.each(['31', '31,32', '31,32,33,34', '32,33,34', '31,31,32', '31,32,33,', '31,,33', '31,32,x', '31;32;33'])(
-    'rejects the shifts "%s"',
+    'rejects the shift ids "%s"',
     (shiftIds) => {
       expect(read({ shiftIds })).toBeNull();
     },
   );
 
-  it('reads the values that `appointmentType` has in stored drafts and sent chat links (§choice-in-url)', () => {
+  it('reads the `appointmentType` "other" of stored drafts and chat links as a repeat visit (§choice-in-url)', () => {
     const repeat: Block = { ...block, kind: 'repeat', shiftIds: [31, 32] };
     expect(blockToQuery(block).get('appointmentType')).toBe('initial');
     expect(blockToQuery(repeat).get('appointmentType')).toBe('other');
@@ -92,13 +92,13 @@ describe('readBlockFromUrl', () => {
   });
 
   it.each(['soon', '2026-07-03', '2026-07-03T10:00:00', '2026-02-30T10:00:00+09:00'])(
-    'rejects the start "%s"',
+    'rejects the start time "%s"',
     (start_time) => {
       expect(read({ start_time })).toBeNull();
     },
   );
 
-  it('accepts a start in another time zone, and a start whose plus sign was decoded to a space', () => {
+  it('accepts a start time in UTC, and a start time whose plus sign was decoded as a space', () => {
     for (const start_time of ['2026-07-03T01:00:00Z', '2026-07-03T10:00:00 09:00'])
       expect(read({ start_time })).toEqual(block);
   });
@@ -111,10 +111,10 @@ describe('readChosenBlock', () => {
     ['31', true],
     ['7', true],
   ])(
-    'accepts the block’s id and, on the confirm screen, also the doctor’s id (id %s, confirm screen: %s)',
+    'accepts the block’s id 31, and on the confirm screen also the doctor’s id 7 (id %s, confirm screen: %s)',
     (id, isConfirm) => expect(readChosenBlock(query, id, isConfirm)).toEqual({ block, subjectId: 1 }),
   );
-  it('returns only the subject for the id of another block, and null for an unknown subject (§choice-checked)', () => {
+  it('returns only the subject if the id is wrong, and nothing if the subject is unknown (§choice-checked)', () => {
     expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(query, undefined, true)).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(blockToQuery({ ...block, subject_id: 99 }), '31')).toEqual({ block: null, subjectId: null });
@@ -123,9 +123,9 @@ describe('readChosenBlock', () => {
 
 describe('changeFromQuery', () => {
   const read = (text: string) => changeFromQuery(new URLSearchParams(text));
-  it('reads the reservation id', () => expect(read('change=12')).toBe(12));
-  it('is null if the URL has no `change`', () => expect(read('doctor=1')).toBeNull());
-  it.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])('is 0 if the id is invalid: %s', (text) =>
+  it('returns the reservation id in `change`', () => expect(read('change=12')).toBe(12));
+  it('returns null if the URL has no `change`', () => expect(read('doctor=1')).toBeNull());
+  it.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])('returns 0 for the query %s', (text) =>
     expect(read(text)).toBe(0),
   );
 });

@@ -34,7 +34,7 @@ describe('buildDay', () => {
     expect(listBlocks(shiftsAt(timesOfHour(10)), { kind: 'repeat' })).toHaveLength(6);
   });
 
-  it('fills in all fields of a band and its blocks', () => {
+  it('fills in every field of a band and of its blocks', () => {
     expect(build(shiftsAt(['10:00', '10:05', '10:10', '10:15'], 7, 31)).bands[0]).toEqual({
       hour: 10,
       label: '10:00〜',
@@ -104,7 +104,7 @@ describe('the state of an hour', () => {
       .bands.slice(0, 3)
       .map(({ state }) => state);
 
-  it('is `noDoctor` if the hour has no shift, and `full` if all its shifts are taken (§band-full)', () => {
+  it('is `noDoctor` if the hour has no shift, and is `full` if all shifts of the hour are taken (§band-full)', () => {
     expect(states([...shiftsAt(timesOfHour(10)), ...shiftsAt(timesOfHour(11), 1, 100).map(taken)])).toEqual([
       'open',
       'full',
@@ -122,7 +122,7 @@ describe('the state of an hour', () => {
     expect(states(shifts, '2026-07-03T10:41:00+09:00').slice(0, 2)).toEqual(['over', 'open']);
   });
 
-  it('ignores shifts of another day', () => {
+  it('does not depend on shifts of another day', () => {
     expect(
       states(shiftsAt(timesOfHour(10)).map((shift) => ({ ...shift, start_time: shift.start_time + 86_400_000 }))),
     ).toEqual(['noDoctor', 'noDoctor', 'noDoctor']);
@@ -137,14 +137,14 @@ describe('the lead time', () => {
     expect(listBlocks(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
   });
 
-  it('does not restrict a later day, and rules out every block of a past day', () => {
+  it('allows every block of a later day, and rules out every block of a past day', () => {
     expect(listBlocks(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
     expect(listBlocks(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
   });
 });
 
 inEveryZone('buildDay with random shifts', () => {
-  it('returns the same day for every order of the shifts, and leaves the given list unchanged', () => {
+  it('returns the same day for shifts in any order, and does not change the given list of shifts', () => {
     fc.assert(
       fc.property(someShifts, (shifts) => {
         const ask = { date: TODAY, now: instant(`${TODAY}T12:00:00+09:00`), kind: 'repeat' as const, subjectId: 3 };
@@ -157,7 +157,7 @@ inEveryZone('buildDay with random shifts', () => {
   });
 });
 
-describe('the reservation whose time is being changed (§change-present-marked)', () => {
+describe('blocksAround (§change-present-marked)', () => {
   const blocks = [1, 2].flatMap((doctor) =>
     [0, 15, 30].map((minute, index) => ({
       id: doctor * 100 + index,
@@ -172,7 +172,7 @@ describe('the reservation whose time is being changed (§change-present-marked)'
   const ids = (doctorId: number | null) =>
     blocksAround(blocks, { ...reservationToMove, doctorId }).map((part) => part.map(({ id }) => id));
 
-  it('replaces its own block, or, if its doctor is unknown, all blocks that begin at its time', () => {
+  it('leaves out the reserved block; if its doctor is unknown, leaves out all blocks with the same start', () => {
     expect(ids(1)).toEqual([
       [100, 200, 201],
       [102, 202],
@@ -188,11 +188,11 @@ it('dayMark is `none` for no free block, `few` for one to four, and `plenty` for
   expect([0, 1, 4, 5, 56].map(dayMark)).toEqual(['none', 'few', 'few', 'plenty', 'plenty']);
 });
 
-it('bands are the 14 hours from 10 to 23 (§band-hours)', () => {
+it('the bands of a day begin at each full hour from 10 to 23 (§band-hours)', () => {
   expect(BAND_HOURS).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
 });
 
-it('each band belongs to one part of the day (§band-jumps)', () => {
+it('every band belongs to exactly one part of the day (§band-jumps)', () => {
   expect(DAY_PARTS.map(({ key, from, to }) => [key, from, to])).toEqual([
     ['morning', 10, 12],
     ['afternoon', 12, 18],
@@ -229,7 +229,7 @@ it('limitBlocks returns complete bands as the same objects, so that React does n
   expect(bands[0]?.blocks).toHaveLength(4);
 });
 
-it('limitBlocks returns the first blocks of any day, unchanged and in order', () => {
+it('limitBlocks keeps the first blocks of a day with random shifts, unchanged and in the same order', () => {
   fc.assert(
     fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, max) => {
       const everyBlock = build(shifts).bands.flatMap(({ blocks }) => blocks);

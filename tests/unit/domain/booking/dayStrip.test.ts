@@ -27,7 +27,7 @@ inEveryZone('the day strip', () => {
     ]);
   });
 
-  it('begins seven days later for each week of the offset, across the end of a month (§strip-seven-days)', () => {
+  it('begins seven days later for each week of the offset, even in the next month (§strip-seven-days)', () => {
     expect(strip(TODAY, 2).map(({ date }) => date)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-07-31', day)),
     );
@@ -38,11 +38,11 @@ inEveryZone('the day strip', () => {
     ['2026-07-17', '2026年7月'],
     ['2026-07-28', '2026年7月〜8月'],
     ['2026-12-28', '2026年12月〜2027年1月'],
-  ])('that begins on %s has the heading %s', (today, months) => {
+  ])('starts on %s and has the heading %s', (today, months) => {
     expect(formatMonths(dayStrip(today, 0, atNoon(today)))).toBe(months);
   });
 
-  it('marks a day as past from the midnight that ends it, without moving it (§strip-past-midnight)', () => {
+  it('marks a day as past when the day is over, and keeps the day in its place (§strip-past-midnight)', () => {
     const end = startOfJstDate('2026-07-18');
     expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
     expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
@@ -50,35 +50,35 @@ inEveryZone('the day strip', () => {
   });
 });
 
-it('after midnight the chosen day is kept until it is past', () => {
+it('after midnight, a chosen day that is not past stays chosen', () => {
   expect(choiceAfterMidnight(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
   expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
 });
 
-it('after midnight a past chosen day is replaced by the first day that is not past (§strip-past-midnight)', () => {
+it('after midnight, the first day that is not past replaces a chosen day that is past (§strip-past-midnight)', () => {
   expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
   expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
 });
 
-it('after midnight a chosen day outside the strip is replaced by the first day of the strip', () => {
+it('after midnight, the first day of the strip replaces a chosen day outside the strip', () => {
   expect(choiceAfterMidnight(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
 });
 
-it('after midnight the chosen day is kept if the whole strip is past', () => {
+it('after midnight, the chosen day stays chosen if all days of the strip are past', () => {
   expect(choiceAfterMidnight(strip('2026-08-01'), TODAY)).toBe(TODAY);
 });
 
 const FRIDAY = '2026-07-03';
 const choice = (query: string) => readSlotChoice(new URLSearchParams(query), FRIDAY);
 
-test('the strip ends on the last day of the timetable', () => {
+test('the strip of the last week ends on the last day of the timetable', () => {
   expect((LAST_WEEK + 1) * 7).toBe(TIMETABLE_DAYS);
   const last = addDays(FRIDAY, TIMETABLE_DAYS - 1);
   expect(choice(`date=${last}`)).toMatchObject({ date: last, week: LAST_WEEK, isDateUnbookable: false });
   expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, isDateUnbookable: true });
 });
 
-test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('for the URL date "%s" the strip shows today', (date) => {
+test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('the strip ignores the unbookable URL date "%s"', (date) => {
   expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, isDateUnbookable: true });
 });
 
@@ -86,7 +86,7 @@ test('if the URL has no date, the strip shows today (§strip-seven-days)', () =>
   expect(choice('')).toEqual({ date: FRIDAY, week: 0, isDateUnbookable: false, doctor: 'any', blockId: null });
 });
 
-test('readSlotChoice ignores an id of a doctor or a block that contains anything but digits', () => {
+test('readSlotChoice ignores a doctor id or a block id that does not consist of digits', () => {
   expect(choice('doctor=3&block=1004')).toMatchObject({ doctor: 3, blockId: 1004 });
   expect(choice('doctor=-3&block=1e3')).toMatchObject({ doctor: 'any', blockId: null });
 });

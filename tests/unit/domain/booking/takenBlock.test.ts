@@ -9,7 +9,7 @@ import { someVisit } from '../someVisit';
 const DATE = '2026-07-03';
 const NOW = Date.parse('2026-07-01T09:00:00+09:00');
 
-/** Returns a doctor's shifts in `hours`. A shift's id is doctor × 10,000 + minutes since midnight. */
+/** Returns a doctor's shifts in `hours`. `taken` has the ids of taken shifts (doctor × 10,000 + minute of the day). */
 const shiftsOf = (doctor: number, hours: number[], taken: number[] = []) =>
   hours.flatMap((hour) =>
     Array.from({ length: 12 }, (_, index) => {
@@ -38,7 +38,7 @@ describe('hasReservationAt', () => {
   test('is true if the patient has a reservation for the block', () =>
     expect(hasReservationAt([ownVisit], block)).toBe(true));
 
-  test('compares only the times if the doctor is unknown', () => {
+  test('compares only the times if the doctor of the reservation is unknown', () => {
     expect(hasReservationAt([{ ...ownVisit, admin_user: { id: null } }], block)).toBe(true);
   });
 
@@ -54,13 +54,13 @@ describe('hasReservationAt', () => {
 
 const lostBlock = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
 
-test('nearestBlocks offers the three nearest blocks, the same doctor’s blocks first (§taken-nearest-offers)', () => {
+test('nearestBlocks offers the nearest blocks, and prefers the lost block’s doctor (§taken-nearest-offers)', () => {
   const day = dayOf([...shiftsOf(1, [14], lostBlock.shiftIds), ...shiftsOf(2, [14])]);
   expect(formatHHmm(lostBlock.start_time)).toBe('14:15');
   expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
 
-test('nearestBlocks offers the nearest blocks of other doctors if the same doctor has no free block', () => {
+test('nearestBlocks offers the nearest blocks of other doctors if the lost block’s doctor has no free block', () => {
   const day = dayOf(shiftsOf(2, [13, 14, 15]));
   expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
 });
@@ -80,10 +80,10 @@ describe('isBlockFree', () => {
   const oneTaken = shiftsOf(1, [14], [block.shiftIds[2] ?? 0]);
   const minutesBefore = (minutes: number) => block.start_time - minutes * 60_000;
   test('is true if all shifts of the block are free', () => expect(isBlockFree(shifts, block, NOW)).toBe(true));
-  test('is false if a shift is taken', () => expect(isBlockFree(oneTaken, block, NOW)).toBe(false));
-  test('is false if a shift is not listed 15 minutes before the start', () =>
+  test('is false if any shift is taken', () => expect(isBlockFree(oneTaken, block, NOW)).toBe(false));
+  test('is false if a shift of the block is unlisted and the start is 15 minutes away', () =>
     expect(isBlockFree(shifts.slice(1), block, minutesBefore(15))).toBe(false));
-  test('counts an unlisted shift as free in the last 15 minutes before the start (§book-until-five)', () => {
+  test('counts an unlisted shift as free if the start is less than 15 minutes away (§book-until-five)', () => {
     expect(isBlockFree([], block, minutesBefore(15) + 1)).toBe(true);
     expect(isBlockFree(shifts.slice(1), block, minutesBefore(14))).toBe(true);
     expect(isBlockFree(oneTaken, block, minutesBefore(14))).toBe(false);

@@ -29,4 +29,4 @@ test.each([
   ['０３（１２３４）５６７８', 'tel:0312345678'],
   ['+81 3 1234 5678', 'tel:+81312345678'],
   ['#7119', 'tel:%237119'],
-])('the telephone number %s is linked as %s', (phone, link) => expect(telLink(phone)).toBe(link));
+])('telLink turns the telephone number %s into the link %s', (phone, link) => expect(telLink(phone)).toBe(link));

@@ -19,7 +19,7 @@ test.each([
   ['東京都港区麻布十番', false],
   ['東京都千代田区千代田', true],
   ['東京都御蔵島村', true],
-])('the address %s lacks its house number: %s (§house-number-asked)', (address, lacks) => {
+])('lacksHouseNumber(%s) returns %s (§house-number-asked)', (address, lacks) => {
   expect(lacksHouseNumber(address)).toBe(lacks);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['丸の内1-1', null],
   ['田町1-1', null],
   ['大阪府大阪市北区梅田1-1', null],
-])('completeAddress completes %s to %s, or to null if the town may differ (§zip-finds-address)', (line, full) => {
+])('completeAddress(…, %s) returns %s; null means that the town may differ (§zip-finds-address)', (line, full) => {
   expect(completeAddress('東京都千代田区千代田', line)).toBe(full);
   expect(completeAddress('福岡県太宰府市石坂', '太宰府市石坂1-1')).toBe('福岡県太宰府市石坂1-1');
 });
@@ -92,7 +92,7 @@ it('townsOf gives every town of a postal code once (§zip-finds-address)', () =>
   ]);
 });
 
-it('townsOf gives a company’s street in half width and omits the post office box', () => {
+it('townsOf gives a company’s street in half-width characters, without the post office box', () => {
   const source = `jQuery_jpostal_callback(
 [["_0108560","秋田県","秋田市","山王","１丁目１−１（秋田中央郵便局私書箱第４号）","秋田市役所"]]);`;
   expect(townsOf(readTowns(source), '0108560')).toEqual([{ address: '秋田県秋田市山王1丁目1-1' }]);
@@ -114,13 +114,13 @@ test('mainFirst puts the main address first and keeps the order of the others', 
 describe('chooseAddress', () => {
   const [main, other] = [{ id: 1 }, { id: 2 }];
 
-  it('returns the chosen address if it exists, otherwise the main address', () => {
+  it('returns the chosen address, or the main address if no chosen address exists', () => {
     expect(chooseAddress(main, [other], 2)).toBe(other);
     expect(chooseAddress(main, [other], null)).toBe(main);
     expect(chooseAddress(main, [other], 99)).toBe(main);
   });
 
-  it('is null if neither the chosen address nor a main address exists', () => {
+  it('returns null if neither the chosen address nor a main address exists', () => {
     expect(chooseAddress(null, [other], null)).toBeNull();
     expect(chooseAddress(null, [other], 2)).toBe(other);
     expect(chooseAddress(null, [], 2)).toBeNull();

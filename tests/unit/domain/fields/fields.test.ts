@@ -70,7 +70,7 @@ test.each([
   ['zip', '100000'],
   ['address', '\u200B'],
   ['apartment', 'あ'.repeat(201)],
-])('the form and the contract both refuse the %s %j', (line, text) => {
+])('the form and the contract both refuse the field %s with the text %j', (line, text) => {
   const birthday = { birthday: ['1961-04-05'] };
   const typed: CustomerForm = { ...TARO, ...birthday, noNumber: 'yes', [line]: text };
   expect(Object.keys(customerProblems(typed, NOW))).toEqual([line]);
@@ -84,7 +84,7 @@ test.each([
   }
 });
 
-test('the clinic requires an answer to an asked follow-up, and drops one to an unasked follow-up (§follow-up-question)', () => {
+test('the clinic requires answers to asked follow-ups and drops other follow-up answers (§follow-up-question)', () => {
   const common = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
   const rows = [
     {
@@ -159,7 +159,7 @@ test.each([
   [{ year: 2026, month: 7, day: 4 }, null],
   [{ year: 1981, month: 2, day: 29 }, null],
   [{ year: 1e308, month: -1, day: 1.5 }, null],
-])('the parts %j are read as the birthday %s', (parts, birthday) => expect(birthdayOf(parts, NOW)).toBe(birthday));
+])('birthdayOf reads the date parts %j as %s', (parts, birthday) => expect(birthdayOf(parts, NOW)).toBe(birthday));
 
 test('a birthday is refused until the patient is 18 (§adults-only)', () => {
   const instantOf = (text: string) => Date.parse(`${text}+09:00`);

@@ -46,11 +46,11 @@ it.each([
   [1284, 2778, 1080, 2337],
   [1080, 15_900, 1042, 15_348],
   [100_000, 3, 16_384, 1],
-])('sizeToSend: %i × %i becomes %i × %i (§picture-prepared)', (width, height, newWidth, newHeight) =>
+])('sizeToSend resizes %i × %i pixels to %i × %i pixels (§picture-prepared)', (width, height, newWidth, newHeight) =>
   expect(sizeToSend(width, height)).toEqual({ width: newWidth, height: newHeight }),
 );
 
-it('sizeToSend keeps the ratio, keeps text legible and fits the limits of a canvas (§picture-prepared)', () => {
+it('sizeToSend keeps a picture’s ratio and legible text within the limits of a canvas (§picture-prepared)', () => {
   const side = fc.integer({ min: 1, max: 16_384 });
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -69,4 +69,4 @@ it.each([
   ['IMG_1.HEIC', 'IMG_1.jpg'],
   ['保険証.表.png', '保険証.表.jpg'],
   ['image', 'image.jpg'],
-])('jpegName of %s is %s', (name, jpeg) => expect(jpegName(name)).toBe(jpeg));
+])('jpegName changes the name %s to %s', (name, jpeg) => expect(jpegName(name)).toBe(jpeg));

@@ -39,15 +39,15 @@ it.each([
   ['1回1錠', '必要時'],
   ['痛むときに1錠', null],
   ['発作時', '1日3回まで'],
-])('a medicine with the usage %s, %s is taken as needed', (usage1, usage2) => {
+])('isAsNeeded is true for a medicine with the usages %s and %s', (usage1, usage2) => {
   expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
 });
 
-it('a medicine counts as taken as needed if its number of days is 0, that is, unknown', () => {
+it('isAsNeeded is true for 0 days, because 0 means an unknown number of days', () => {
   expect(isAsNeeded(daily(0))).toBe(true);
 });
 
-it('a medicine with a daily usage does not count as taken as needed', () => {
+it('isAsNeeded is false for a medicine with a daily usage', () => {
   expect(isAsNeeded(daily(30))).toBe(false);
   expect(isAsNeeded({ ...daily(30), usage1: '1日1回 朝食後', usage2: null })).toBe(false);
 });
@@ -64,7 +64,7 @@ it.each([
 
 test.each([
   [47, '基本検査', 47],
-  // Clinics also use 47 for other tests, so the name must match too.
+  // Clinics also use the menu id 47 for other tests, so the name must match too.
   [47, '睡眠時無呼吸検査', null],
   [48, '尿酸検査', 48],
   [50, '血糖検査（空腹時）', 50],

@@ -20,7 +20,7 @@ const visit = (letters: string, start_time = START, deliver_time: number | null 
   someVisit(letters, { id: 7, start_time, deliver_time, subject_id });
 
 inEveryZone('the end of the supply', () => {
-  it('is the day of arrival plus the number of days', () => {
+  it('is the day of arrival plus the number of days that the medicine lasts', () => {
     expect(supplyEnd([daily(30)], '2026-07-03')).toEqual({ endsOn: '2026-08-02', days: 30 });
     expect(supplyEnd([daily(7)], '2026-12-28')?.endsOn).toBe('2027-01-04');
   });
@@ -40,11 +40,11 @@ inEveryZone('the medicine counter', () => {
   const shippedVisit = visit('fcpd', START, instant('2026-07-05T23:30:00+09:00'));
   const supplyOn = (day: string) => suppliesOf([daily(30)], [shippedVisit], instant(day))[0]?.sent;
 
-  it('counts from the first day on which the parcel may arrive, in JST (§supply-from-parcel)', () => {
+  it('counts from the first day in Japan on which the parcel may arrive (§supply-from-parcel)', () => {
     expect(supplyOn('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
   });
 
-  it('is `soon` from 7 days before the end, `over` for the next 30 days, and then gone (§supply-book-again)', () => {
+  it('is `soon` from 7 days before the supply ends, then `over` for 30 days, then hidden (§supply-book-again)', () => {
     expect(supplyOn('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', endsSoon: false });
     expect(supplyOn('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', endsSoon: true });
     expect(supplyOn('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, daysOver: 0, phase: 'soon' });
@@ -58,7 +58,7 @@ inEveryZone('the medicine counter', () => {
     expect(supplyOn('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
-  it('names the last day to book a consultation so that new medicine arrives in time (§supply-book-by)', () => {
+  it('names the last day on which a visit still brings new medicine in time (§supply-book-by)', () => {
     expect(supplyOn('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();
@@ -96,18 +96,18 @@ describe('the reminder to book again (§supply-book-again)', () => {
   const endAfter = (newer: SupplyItem[], letters: string) =>
     endingSupply(suppliesOf([...newer, daily(30, '高血圧治療', EARLIER)], [visit(letters), earlierVisit], now))?.endsOn;
 
-  it('names a medicine that ends within 7 days', () => expect(endAfter([], 'fc')).toBe('2026-07-06'));
+  it('appears if the supply ends within 7 days', () => expect(endAfter([], 'fc')).toBe('2026-07-06'));
 
-  it('disappears once new medicine is prescribed, even if the bill for it is unpaid', () =>
+  it('disappears when new daily medicine is prescribed, even if the new bill is unpaid', () =>
     expect(endAfter([daily(30)], 'fc')).toBeUndefined());
 
   it('stays if only as-needed medicine is prescribed', () => expect(endAfter([asNeeded], 'fc')).toBe('2026-07-06'));
 });
 
-describe('several prescriptions', () => {
+describe('the medicine cards', () => {
   const JUNE = instant('2026-06-20T19:00:00+09:00');
   const now = instant('2026-07-06T09:00:00+09:00');
-  it('have one card per subject, and the supply that ends first comes first', () => {
+  it('show one subject each, and begin with the supply that ends first', () => {
     const supplies = suppliesOf(
       [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],
       [
@@ -121,9 +121,9 @@ describe('several prescriptions', () => {
       ['高血圧治療', '2026-08-05', null],
     ]);
   });
-  it('of one subject share one card with the newest name of the subject', () => {
+  it('combine the prescriptions of a subject under its newest name', () => {
     const older = visit('fcpd', JUNE, instant('2026-06-23T10:00:00+09:00'));
-    // The clinic may have called the subject by another name before.
+    // The clinic has renamed the subject since the older prescription.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
     expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject([
       { subject: '高血圧治療', sent: { endsOn: '2026-07-15', days: 20 }, awaited: { id: 7 } },
@@ -135,7 +135,7 @@ describe('several prescriptions', () => {
 
 // §supply-days
 inEveryZone('the days of a supply', () => {
-  /** Returns the rows shown on `day` for medicine first taken on July 4th: `▽` taken, `●` left, `–` no medicine. */
+  /** Returns the weeks shown on `day` for medicine from July 4th on: `▽` past day, `●` day left, `–` no medicine. */
   const daysShown = (days: number, day: string) => {
     const [supply] = suppliesOf([daily(days)], [visit('fcpd')], instant(`${day}T09:00:00+09:00`));
     const signs = { taken: '▽', left: '●', none: '–' };
@@ -145,7 +145,7 @@ inEveryZone('the days of a supply', () => {
     };
   };
 
-  it('fill rows of seven from six days ago on, and each day is marked as taken, left or without medicine', () => {
+  it('start six days ago in rows of seven; each day is marked as taken, left or without medicine', () => {
     expect(daysShown(16, '2026-07-15').rows).toEqual(['2026-07-09 ▽▽▽▽▽▽●', '2026-07-16 ●●●●–––']);
     expect(daysShown(16, '2026-07-19').rows).toEqual(['2026-07-13 ▽▽▽▽▽▽●']);
   });
@@ -155,9 +155,9 @@ inEveryZone('the days of a supply', () => {
     expect(daysShown(7, '2026-07-03').rows).toEqual(['2026-07-04 ●●●●●●●']);
   });
 
-  it('are not shown once the supply is over', () => expect(daysShown(7, '2026-07-11').rows).toEqual([]));
+  it('are not shown after the supply has ended', () => expect(daysShown(7, '2026-07-11').rows).toEqual([]));
 
-  it('fill at most five rows; the middle rows of a longer supply are folded', () => {
+  it('show only their first two rows and their last row if they fill more than five rows', () => {
     expect(daysShown(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, omittedWeeks: 0 });
     expect(daysShown(90, '2026-07-04')).toEqual({
       rows: ['2026-07-04 ●●●●●●●', '2026-07-11 ●●●●●●●', '2026-09-26 ●●●●●●–'],
@@ -177,14 +177,14 @@ inEveryZone('the delivery window', () => {
     expect(formatDeliveryWindow(overNewYear, nextYear)).toBe('2026年12月31日（木）〜2027年1月2日（土）');
   });
 
-  it('is null once its last day is over in Tokyo', () => {
+  it('is null after its last day has ended in Japan', () => {
     const sentAt = instant('2026-07-03T10:00:00+09:00');
     const midnight = startOfJstDate('2026-07-08');
     expect(expectedDelivery(sentAt, midnight - 1)).toEqual({ from: '2026-07-05', to: '2026-07-07' });
     expect(expectedDelivery(sentAt, midnight)).toBeNull();
   });
 
-  it('may cross the end of the year', () => {
+  it('can begin in one year and end in the next year', () => {
     expect(deliveryWindow(instant('2026-12-29T23:59:59+09:00'))).toEqual({ from: '2026-12-31', to: '2027-01-02' });
   });
 });

@@ -33,11 +33,11 @@ it.each([
   [0, 0.3, 0],
   [100, 0, 0],
   [100, 1, 1000],
-])('insuredShare: %i points at ratio %d are %i yen (§bill-share)', (points, ratio, yen) => {
+])('insuredShare of %i points at ratio %d is %i yen (§bill-share)', (points, ratio, yen) => {
   expect(insuredShare(points, ratio)).toBe(yen);
 });
 
-it('insuredShare rounds the exact share to the nearest 10 yen, and rounds exactly 5 yen up (§bill-share)', () => {
+it('insuredShare rounds the exact share to the nearest 10 yen, and exactly 5 yen up to 10 (§bill-share)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (points, percent) => {
       const share = insuredShare(points, percent / 100);
@@ -72,7 +72,7 @@ const explain = (total: BillTotal, points: (number | '---')[] = [], costs: numbe
 
 const total = { insurance: 426, private: 500, private_tax: 50, grand_total: 1830, ratio: 0.3 };
 
-it('explainBill returns each step of the calculation, with the share before and after rounding (§bill-explained)', () => {
+it('explainBill returns each step of the calculation and the share before and after rounding (§bill-explained)', () => {
   expect(explain(total)).toEqual({
     points: 426,
     cost: 4260,

@@ -17,7 +17,7 @@ import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
 
 const NOW = instant('2026-07-03T09:00:00+09:00');
 
-it('a bill is owed while its visit is finished and confirmed, but neither paid nor cancelled (§bill-owed)', () => {
+it('a bill is owed if its visit is finished and not cancelled, and it is confirmed and not paid (§bill-owed)', () => {
   for (const flags of flagCombinations) {
     const { finish, confirm_status, payment, cancel } = flags;
     expect(isOwed(flags)).toBe(finish && confirm_status && !payment && !cancel);
@@ -65,7 +65,7 @@ it('lastDayToPay is 14 days after the JST date on which the clinic confirmed the
   expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
 });
 
-it('paymentStatus is about one reservation, or about all if the given id is null (§payment-result-known)', () => {
+it('paymentStatus returns the status of one bill, or of all bills if the id is null (§payment-result-known)', () => {
   const bill = (id: number, letters: string) => someVisit(letters, { id });
   const bills = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
   expect(paymentStatus(bills, 1)).toBe('paid');

@@ -11,7 +11,7 @@ const answers = (...values: string[]): Answer => values;
 const empty: Answer = [];
 const isAnswered = (item: Question, answer: Answer) => answerProblem(item, answer, NOW) === null;
 
-it('a required question accepts one offered choice, or several if it is multiple choice (§answer-required)', () => {
+it('a required choice question accepts one offered choice; multiple choice accepts several (§answer-required)', () => {
   for (const type of ['single_choice', 'multiple_choice'] as const) {
     expect(isAnswered(question(type), answers('12'))).toBe(true);
     expect(isAnswered(question(type), answers())).toBe(false);
@@ -32,7 +32,7 @@ it('a required image question accepts only a file with content', () => {
 });
 
 it.each(['text', 'sentence', 'unknown'] as const)(
-  'a required question of the type %s accepts words, but not an answer of only blanks',
+  'a required question of the type %s accepts text, but not an answer of only white space',
   (type) => {
     expect(isAnswered(question(type), answers('なし'))).toBe(true);
     for (const blank of ['', ' ', '　', '\n\t', '\u200B', ' 　\uFEFF']) {
@@ -57,7 +57,7 @@ it('a required number question accepts full-width digits, but not kanji numerals
   expect(isAnswered(question('number'), answers('百二十'))).toBe(false);
 });
 
-it('answerProblem is `missing` for an empty answer to a required question (§answer-required)', () => {
+it('answerProblem returns `missing` for an empty answer to a required question (§answer-required)', () => {
   for (const unanswered of [empty, undefined]) expect(answerProblem(question('text'), unanswered, NOW)).toBe('missing');
   expect(answerProblem(question('number'), answers('　'), NOW)).toBe('missing');
   expect(answerProblem(question('date'), empty, NOW)).toBe('missing');
@@ -65,7 +65,7 @@ it('answerProblem is `missing` for an empty answer to a required question (§ans
   expect(answerProblem(question('image_upload', false), empty, NOW)).toBeNull();
 });
 
-it('answerProblem is `long` if the answer is longer than the clinic accepts', () => {
+it('answerProblem returns `long` if the answer is longer than the clinic accepts', () => {
   const nameQuestion: Question = { ...question('text'), format: 'name' };
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)), NOW)).toBe('long');
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)), NOW)).toBeNull();
@@ -92,11 +92,11 @@ it.each([
   ['name', '寿'.repeat(101), 'long'],
   ['furigana', 'あ'.repeat(101), 'long'],
   [null, '寿'.repeat(101), null],
-] as const)('answerProblem of the format %s for the answer “%s” is %s (§input-forgiving)', (format, text, problem) => {
+] as const)('with the format %s, the answer “%s” has the problem %s (§input-forgiving)', (format, text, problem) => {
   expect(answerProblem(textQuestion(format), [text], NOW)).toBe(problem);
 });
 
-it('normalizeAnswer normalizes a text by the format of its question (§input-forgiving)', () => {
+it('normalizeAnswer normalizes a text answer as the format of its question requires (§input-forgiving)', () => {
   expect(normalizeAnswer(textQuestion('phone'), ['０９０－１２３４−５６７８'])).toEqual(['09012345678']);
   expect(normalizeAnswer(textQuestion('furigana'), ['たなか　たろう'])).toEqual(['タナカ タロウ']);
   expect(normalizeAnswer(textQuestion('name'), [' 田中　　太郎'])).toEqual(['田中 太郎']);

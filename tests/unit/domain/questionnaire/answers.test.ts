@@ -30,7 +30,7 @@ const restore = (questions: readonly Question[], typed: FormValues) =>
 const card = new File(['x'], 'A');
 const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
 
-test('initialAnswers prefills only questions with a format, such as the name (§person-asked-once)', () => {
+test('initialAnswers prefills only questions that have a format, such as `name` (§person-asked-once)', () => {
   const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
   const height = question('height', 'number', { answerText: '170' });
   expect(initialAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
@@ -39,7 +39,7 @@ test('initialAnswers prefills only questions with a format, such as the name (§
   });
 });
 
-test('a restored draft keeps the typed answers, except answers whose choice or question no longer exists', () => {
+test('a restored draft drops only answers whose choice or question no longer exists', () => {
   const typed = { choice: ['9', '2'], pressure: ['１４２'], born: ['1961--'], gone: ['x'] };
   expect(restore(form, typed)).toEqual({
     choice: ['2'],
@@ -50,7 +50,7 @@ test('a restored draft keeps the typed answers, except answers whose choice or q
   });
 });
 
-test('answersToSend and answerProblems ignore answers to unasked follow-up questions (§follow-up-question)', () => {
+test('answersToSend and answerProblems ignore answers to questions that are not asked (§follow-up-question)', () => {
   const followUp = question('names', 'text', { follows: { key: 'choice', choiceIds: ['1'] } });
   const withFollowUp = [question('choice', 'multiple_choice', { choices }), followUp];
   const answer = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
@@ -76,12 +76,12 @@ test('answersToSend converts each type of answer to its wire form (§answer-wire
   });
 });
 
-test('answersToSend omits blank answers, incomplete dates and numbers that cannot be read', () => {
+test('answersToSend omits blank answers, incomplete dates and invalid numbers', () => {
   const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
   expect(answersToSend(form, restore(form, answers), NOW)).toEqual({ answers: {}, images: {} });
 });
 
-test('an empty form has a problem for each required question', () => {
+test('answerProblems reports each required question of an empty form as missing', () => {
   expect(initialAnswers(form)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
   expect(answerProblems(form, initialAnswers(form), NOW)).toEqual({ card: 'missing' });
 });

@@ -31,11 +31,11 @@ test.each([
   ['sentence', null, []],
   ['unknown', 'なし', ['なし']],
   ['image_upload', '', null],
-] as const)('the stored text of a %s answer, %j, is read as %j', (type, text, answer) => {
+] as const)('storedAnswer reads the %s text %j as %j', (type, text, answer) => {
   expect(storedAnswer(line(1, type, text))).toEqual(answer);
 });
 
-test('normalizeChanges normalizes each change by its question type, and drops changes to unknown answers', () => {
+test('normalizeChanges normalizes changes by question type, and drops changes to answers that do not exist', () => {
   const lines = [
     line(1, 'number', '142'),
     line(2, 'multiple_choice', '12'),
@@ -65,7 +65,7 @@ describe('answersToUpdate', () => {
     line(3, 'multiple_choice', '14,12'),
   ];
 
-  test('contains only the changed answers', () => {
+  test('returns only the changed answers', () => {
     const changes = { '1': ['１３５'], '2': ['古い '], '3': ['12', '14'], '99': ['x'] };
     expect(answersToUpdate(lines, normalizeChanges(lines, changes))).toEqual([
       { id: 1, question_id: 7, answer_text: '135' },
@@ -73,7 +73,7 @@ describe('answersToUpdate', () => {
     expect(answersToUpdate(lines, {})).toEqual([]);
   });
 
-  test('contains an empty text for each cleared answer', () => {
+  test('returns an empty text for each answer that the patient cleared', () => {
     expect(answersToUpdate(lines, { '2': [], '3': [] })).toEqual([
       { id: 2, question_id: 2, answer_text: '' },
       { id: 3, question_id: 3, answer_text: '' },
@@ -86,7 +86,7 @@ test('changedLines distinguishes two answers to the same question', () => {
   expect(changedLines(twoAnswers, { '2': ['b'] }).map(({ id }) => id)).toEqual([2]);
 });
 
-test('lineProblem reports a required answer that is missing, whether or not it was changed', () => {
+test('lineProblem reports a missing required answer, even if the patient did not change it', () => {
   expect(lineProblem(line(1, 'text', '', { required: true }), {}, NOW)).toBe('missing');
   expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] }, NOW)).toBe('missing');
   expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();
@@ -97,7 +97,7 @@ test('lineProblem reports a changed number that has no digits, and a changed dat
   expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
 });
 
-test('lineProblem accepts any stored answer that was not changed', () => {
+test('lineProblem accepts an invalid stored answer if the patient did not change it', () => {
   expect(lineProblem(line(1, 'number', '高め', { required: true }), {}, NOW)).toBeNull();
   expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
 });

@@ -33,19 +33,19 @@ test.each([
   ['+81(0)90-1234-5678', '09012345678'],
   ['+81 090 1234 5678', '09012345678'],
   ['\u202A+81 90\u20111234\u20115678\u202C', '09012345678'],
-])('phone %s becomes %s (§input-forgiving)', (typed, result) => expect(phoneField.normalize(typed)).toBe(result));
+])('phone %s normalizes to %s (§input-forgiving)', (typed, result) => expect(phoneField.normalize(typed)).toBe(result));
 
 test.each([
   ['〒１００−０００１', '1000001'],
   ['\uFEFF100\u200D-0001\u200E', '1000001'],
-])('postal code %s becomes %s', (typed, result) => expect(zipField.normalize(typed)).toBe(result));
+])('postal code %s normalizes to %s', (typed, result) => expect(zipField.normalize(typed)).toBe(result));
 
 test.each([
   ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
   [' taro@example。com ', 'taro@example.com'],
   ['mailto:taro@example.com', 'taro@example.com'],
   ['田中 太郎 <taro@example.com>', 'taro@example.com'],
-])('e-mail address %s becomes %s', (typed, result) => expect(emailField.normalize(typed)).toBe(result));
+])('e-mail address %s normalizes to %s', (typed, result) => expect(emailField.normalize(typed)).toBe(result));
 
 test.each([
   ['ﾀﾅｶ ﾀﾛｳ', 'タナカ タロウ'],
@@ -56,7 +56,7 @@ test.each([
   ['ジョン゠スミス', 'ジョン＝スミス'],
   ['か゛', 'ガ'],
   ['\u2066タナカ\u200Bタロウ\u2069', 'タナカタロウ'],
-])('furigana %s is valid and becomes %s (§input-forgiving)', (typed, result) => {
+])('furigana %s is valid and normalizes to %s (§input-forgiving)', (typed, result) => {
   expect(furiganaField.normalize(typed)).toBe(result);
   expect(furiganaField.problem(typed)).toBeNull();
 });
@@ -98,7 +98,7 @@ test.each([
   expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems),
 );
 
-test('customerFromAnswers returns the stored answers as values for the form (§person-asked-once)', () => {
+test('customerFromAnswers returns stored answers about the patient as values of the form (§person-asked-once)', () => {
   const line = (format: StoredAnswer['format'], answerText: string | null): StoredAnswer => ({
     id: 1,
     questionId: 1,

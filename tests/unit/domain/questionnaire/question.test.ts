@@ -21,9 +21,9 @@ test('questionType returns `unknown` for a type that the app does not know', () 
 });
 
 test.each([
-  ['sorts an added choice into the order of the question', ['2'], ['2', '1'], ['1', '2']],
-  ['removes a choice', ['1', '2'], ['2'], ['2']],
-  ['removes the other choices when 特になし is ticked', ['1', '2'], ['1', '2', '3'], ['3']],
+  ['sorts a newly ticked choice into the order in which the question lists its choices', ['2'], ['2', '1'], ['1', '2']],
+  ['removes a choice that is unticked', ['1', '2'], ['2'], ['2']],
+  ['removes all other choices when 特になし is ticked', ['1', '2'], ['1', '2', '3'], ['3']],
   ['removes 特になし when another choice is ticked', ['3'], ['3', '2'], ['2']],
   ['returns no choice when 特になし is unticked', ['3'], [], []],
 ])('settleChoices %s', (_, before, chosen, expected) => {

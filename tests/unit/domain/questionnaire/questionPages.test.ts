@@ -17,7 +17,7 @@ it.each([
   [4, 0, [4]],
   [14, 3, [4, 4, 4, 1, 1, 1, 1, 1]],
   [6, 2, [4, 2, 1, 1]],
-])('questionPages: %i common, %i specific questions fill pages of %j (§question-pages)', (common, specific, pages) => {
+])('%i common and %i specific questions are split into pages of %j (§question-pages)', (common, specific, pages) => {
   expect(sizes(common, specific)).toEqual(pages);
 });
 
@@ -37,7 +37,7 @@ it('questionPages puts a follow-up on the page of its question, even if the page
   const further = [question('text', true, '9'), follow('5a', '5'), follow('5b', '5a')];
   expect(keys(questionPages(apart, further))).toEqual(['1,1a,2,3,4,4a,4b', '5,5a,5b', '9']);
   expect(keys(questionPages([first, follow('9a', '9')], further, { singly: true }))).toEqual(['1', '9,9a', '5a,5b']);
-  // A follow-up has a page of its own if its question is missing, or if it follows itself.
+  // A follow-up has a page of its own if its question is missing, or if it names itself as its question.
   expect(keys(questionPages([first, follow('2a', '2'), follow('3', '3')], [], { singly: true }))).toEqual([
     '1',
     '2a',
@@ -45,7 +45,7 @@ it('questionPages puts a follow-up on the page of its question, even if the page
   ]);
 });
 
-it('questionPages keeps the order, and puts one question on each page if `singly` (§question-alone-when-large)', () => {
+it('questionPages keeps the order, and if `singly` puts one question on a page (§question-alone-when-large)', () => {
   fc.assert(
     fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, singly) => {
       const [first, second] = [numbered(common), numbered(specific, 101)];
@@ -56,7 +56,7 @@ it('questionPages keeps the order, and puts one question on each page if `singly
   );
 });
 
-it('questionCards puts consecutive texts, numbers and dates on one card, and each other question on its own', () => {
+it('questionCards puts consecutive text, number and date questions on one card, other questions one per card', () => {
   const types = ['text', 'date', 'single_choice', 'number', 'number', 'image_upload', 'sentence'] as const;
   const cards = questionCards(types.map((type) => question(type)));
   expect(cards.map((card) => card.map(({ type }) => type))).toEqual([

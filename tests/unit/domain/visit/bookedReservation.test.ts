@@ -7,12 +7,12 @@ import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
 const STILL_BOOKED = Date.parse('2026-07-03T10:59:00+09:00');
 const booked = someVisit('', { start_time: Date.parse('2026-07-03T10:15:00+09:00') });
 
-test('a reservation prevents another booking until it lapses (§one-reservation)', () => {
+test('a reservation prevents another booking until 30 minutes after its planned end (§one-reservation)', () => {
   expect(bookedReservation([booked], STILL_BOOKED)).toBe(booked);
   expect(bookedReservation([booked], STILL_BOOKED + 60_000)).toBeNull();
 });
 
-test('bookedReservation returns the reservation that starts first, today or on a later day', () => {
+test('bookedReservation returns the reservation that starts first, even if it is not today', () => {
   const later = { ...booked, start_time: Date.parse('2026-07-05T10:15:00+09:00') };
   expect(bookedReservation([later, booked], STILL_BOOKED)).toBe(booked);
   expect(bookedReservation([later], STILL_BOOKED)).toBe(later);
@@ -29,7 +29,7 @@ test.each([
 const NOW = instant('2026-07-03T09:00:00+09:00');
 const owed = someVisit('fc', { id: 2 });
 
-it('needsUnpaidAlert is true if a bill is owed and nothing is booked (§unpaid-alert)', () => {
+it('needsUnpaidAlert is true if a bill is owed and no reservation is booked (§unpaid-alert)', () => {
   const all_reservations = [{ ...owed, ...flagsOf('fcp') }, owed];
   expect(needsUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(true);
   const lapsed = someVisit('', { id: 5, start_time: instant('2026-07-03T08:15:00+09:00') });
@@ -39,7 +39,7 @@ it('needsUnpaidAlert is true if a bill is owed and nothing is booked (§unpaid-a
   ]);
 });
 
-it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('needsUnpaidAlert is false for one visit with flags "%s"', (letters) => {
+it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('needsUnpaidAlert is false for the flags `flagsOf("%s")`', (letters) => {
   const all_reservations = [{ ...owed, ...flagsOf(letters) }];
   expect(needsUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(false);
 });

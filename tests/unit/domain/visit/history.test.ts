@@ -7,12 +7,12 @@ import { inEveryZone } from '../zones';
 const NOW = instant('2026-07-03T09:00:00+09:00');
 const SENT = instant('2026-07-01T15:00:00+09:00');
 
-it('everyReservation lists `now_reservations`, then the rest of `all_reservations`, each reservation once (§current-and-past)', () => {
+it('everyReservation returns each reservation once, starting with `now_reservations` (§current-and-past)', () => {
   const lists = { now_reservations: [{ id: 3 }, { id: 9 }], all_reservations: [{ id: 4 }, { id: 3 }, { id: 1 }] };
   expect(everyReservation(lists)).toEqual([{ id: 3 }, { id: 9 }, { id: 4 }, { id: 1 }]);
 });
 
-it('currentReservations returns the booked reservations of a list, soonest first (§current-and-past)', () => {
+it('currentReservations returns the booked reservations of a list, the earliest first (§current-and-past)', () => {
   const row = (id: number, start: string, letters: string) => someVisit(letters, { id, start_time: instant(start) });
   const later = row(1, '2026-07-04T10:00:00+09:00', '');
   const sooner = row(2, '2026-07-04T08:00:00+09:00', '');
@@ -29,7 +29,7 @@ describe('arrangeReservations', () => {
     return [ids(parts.underWay), ids(parts.current), ids(parts.past)];
   };
 
-  it('divides reservations into those under way, current and past, and keeps their order (§under-way)', () => {
+  it('divides reservations into `underWay`, `current` and `past` without sorting them (§under-way)', () => {
     const booked = row(1, '', '2026-07-03T12:00:00+09:00');
     const others = [
       row(2, 'f'),
@@ -47,18 +47,18 @@ describe('arrangeReservations', () => {
     expect(arrangedIds([], [])).toEqual([[], [], []]);
   });
 
-  it('lists a reservation as current, even after its start, while the clinic asks the patient to choose another time (§closed-day-told)', () => {
+  it('keeps a reservation in `current` after its start if the clinic asks for another time (§closed-day-told)', () => {
     const unkept = { ...row(1, '', '2026-07-01T12:00:00+09:00'), rebook: {} };
     expect(arrangedIds([unkept], [])).toEqual([[], [1], []]);
   });
 
-  it('puts a reservation under way at the moment at which it lapses (§lapse-thirty-minutes)', () => {
+  it('moves a reservation from `current` to `underWay` when the reservation lapses (§lapse-thirty-minutes)', () => {
     const visit = row(1, '', '2026-07-03T08:15:00+09:00');
     expect(arrangedIds([visit], [], NOW - 1)).toEqual([[], [1], []]);
     expect(arrangedIds([visit], [], NOW)).toEqual([[1], [], []]);
   });
 
-  it('keeps an old visit under way while the patient or the clinic has something to do (§under-way)', () => {
+  it('keeps an old visit in `underWay` while the patient or the clinic has something to do (§under-way)', () => {
     const waitingVisits = [row(1, 'fc', '2024-07-01T10:00:00+09:00'), row(2, '', '2024-07-01T10:00:00+09:00')];
     expect(arrangedIds([], waitingVisits)).toEqual([[1, 2], [], []]);
   });

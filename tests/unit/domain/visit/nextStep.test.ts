@@ -29,7 +29,7 @@ const delivered = {
   ...withFlags('fcpd', 0, { id: 8, deliver_time: instant('2026-06-10T18:00:00+09:00') }),
   start_time: instant('2026-06-10T10:00:00+09:00'),
 };
-/** A medicine that the consultation `delivered` prescribed, for this number of days. */
+/** A medicine for `days` days that was prescribed in the consultation `delivered`. */
 const medicine = (days: number) => ({
   start_time: instant('2026-06-10T10:00:00+09:00'),
   subject: '高血圧治療',
@@ -47,18 +47,18 @@ const kindAndIdFor = (...args: Parameters<typeof stepFor>) => {
 };
 
 describe('the next step', () => {
-  it('is always to choose another time for a visit that the clinic cannot keep, even after the booked time (§closed-day-told)', () => {
+  it('is to choose another time if the clinic cannot hold a visit, even after its start (§closed-day-told)', () => {
     const unkept = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
     expect(kindAndIdFor([owed, unkept], { files: 0 })).toEqual(['rebook', 3]);
     expect(kindAndIdFor([unkept], {}, NOW + 3 * DAY)).toEqual(['rebook', 3]);
     expect(kindFor([{ ...unkept, cancel: true }])).toBe('none');
   });
 
-  it('is to pay what is owed (§next-step-order)', () => {
+  it('is to pay an owed bill before waiting for a confirmation (§next-step-order)', () => {
     expect(kindAndIdFor([owed, withFlags('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
-  it('is to pay all bills together if several are owed, and names the earliest due date (§debts-together)', () => {
+  it('is to pay all owed bills together, and contains the earliest due date of the bills (§debts-together)', () => {
     const [first, second] = [
       { ...withFlags('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
@@ -80,14 +80,14 @@ describe('the next step', () => {
     expect(stepFor([first, owed])).toMatchObject({ count: 2, amount: null });
   });
 
-  it('is the first of these: today’s consultation, an overdue bill, a later consultation, another bill (§next-step-order)', () => {
+  it('concerns today’s visit first, then overdue bills, then later visits, then other bills (§next-step-order)', () => {
     const lateBill = { ...owed, pay_by: '2026-07-02' };
     expect(kindFor([lateBill, today])).toBe('enterRoom');
     expect(kindAndIdFor([lateBill, withFlags('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
     expect(kindFor([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('enterRoom');
   });
 
-  it('is the chosen bank transfer until its bill is overdue, if nothing else is booked or owed (§transfer-shown)', () => {
+  it('is the chosen transfer until it is overdue, if no visit is booked and no bill owed (§transfer-shown)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
     expect(kindAndIdFor([transfer, unconfirmed])).toEqual(['transfer', 4]);
     expect(kindFor([transfer, today])).toBe('enterRoom');
@@ -98,12 +98,12 @@ describe('the next step', () => {
     expect(kindAndIdFor([{ ...transfer, pay_by: null }])).toEqual(['transfer', 4]);
   });
 
-  it('is to enter the room from 15 minutes before a consultation on, even if a bill is owed (§visit-waiting)', () => {
+  it('is to enter the room 15 minutes before and after the start, even if a bill is owed (§visit-waiting)', () => {
     expect(kindFor([owed, withFlags('', 15 * 60_000)])).toBe('enterRoom');
     expect(kindFor([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
-  it('is, until the end of the day, to wait for the confirmation of a consultation that nobody finished (§lapse-thirty-minutes)', () => {
+  it('is to wait for the confirmation of an unfinished visit until the end of its day (§lapse-thirty-minutes)', () => {
     expect(kindFor([withFlags('', -44 * 60_000)])).toBe('enterRoom');
     expect(kindFor([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
     expect(kindFor([withFlags('', -DAY)])).toBe('none');
@@ -112,7 +112,7 @@ describe('the next step', () => {
     expect(kindAndIdFor([withFlags('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('asks for the insurance card before a first consultation if the clinic has no file of the patient (§next-step-order)', () => {
+  it('asks for the insurance card before a first visit if the patient has uploaded no file (§next-step-order)', () => {
     expect(stepFor([{ ...today, kind: 'repeat' }], { files: 0 })).toMatchObject({ insuranceCardMissing: false });
     for (const visit of [today, later]) {
       expect(stepFor([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', insuranceCardMissing: true });
@@ -121,13 +121,13 @@ describe('the next step', () => {
     }
   });
 
-  it('is `unread` if a row cannot be read and no other row asks for a step (§reservations-unread)', () => {
+  it('is `unread` if a reservation cannot be read and no other reservation needs a step (§reservations-unread)', () => {
     expect(kindFor([], { complete: false })).toBe('unread');
     expect(kindFor([delivered], { complete: false, medicines: [medicine(25)] })).toBe('unread');
     expect(kindFor([owed], { complete: false })).toBe('pay');
   });
 
-  it('is to book again after a missed visit, until a week has passed or the patient has booked (§missed-by-staff)', () => {
+  it('is to book again for a week after a missed visit, unless the patient has booked (§missed-by-staff)', () => {
     const missed = { ...withFlags('', -DAY), missed: true };
     expect(kindAndIdFor([missed])).toEqual(['notHeld', 1]);
     expect(kindFor([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
@@ -135,19 +135,19 @@ describe('the next step', () => {
     expect(kindAndIdFor([missed, { ...later, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('is to wait for the confirmation of a consultation before waiting for a parcel', () => {
+  it('is to wait for a confirmation even if a parcel is also expected', () => {
     expect(kindAndIdFor([unconfirmed, packing, shipped])).toEqual(['waitForConfirmation', 5]);
     expect(kindAndIdFor([packing, shipped])).toEqual(['waitForParcel', 6]);
     expect(kindAndIdFor([shipped])).toEqual(['waitForParcel', 7]);
   });
 
-  it('is to wait for a parcel until the end of the last estimated day', () => {
+  it('is to wait for a parcel until the end of the last day of its estimated delivery', () => {
     const last = instant('2026-07-05T23:59:59+09:00');
     expect(kindFor([shipped], {}, last)).toBe('waitForParcel');
     expect(kindFor([shipped], {}, last + 1000)).toBe('none');
   });
 
-  it('is to book again from 7 days before the medicine ends until 30 days after', () => {
+  it('is to book again from 7 days before until 30 days after the last day of the medicine', () => {
     expect(kindFor([delivered], { medicines: [medicine(29)] })).toBe('none');
     expect(stepFor([delivered], { medicines: [medicine(28)] })).toEqual({
       kind: 'bookAgain',
@@ -163,7 +163,7 @@ describe('the next step', () => {
     expect(kindFor([delivered], { medicines: [medicine(28)] }, NOW + 38 * DAY)).toBe('none');
   });
 
-  it('does not suggest booking again while something is booked or pending (§supply-book-again)', () => {
+  it('is not to book again while a visit is booked, unconfirmed or waiting for its parcel (§supply-book-again)', () => {
     for (const reservation of [later, unconfirmed, shipped]) {
       expect(kindFor([reservation, delivered], { medicines: [medicine(30)] })).not.toBe('bookAgain');
     }
@@ -175,7 +175,7 @@ describe('the next step', () => {
   });
 });
 
-it('afterVisitStep returns the step of a past consultation (bill, confirmation, parcel) even if a visit is booked (§medicine-lead)', () => {
+it('afterVisitStep ignores booked visits and returns the step of a past consultation (§medicine-lead)', () => {
   expect(afterVisitStep([today, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
   expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
   expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
@@ -183,7 +183,7 @@ it('afterVisitStep returns the step of a past consultation (bill, confirmation, 
   expect(afterVisitStep([overdue, { ...overdue, id: 9 }], NOW)).toMatchObject({ kind: 'debts', overdue: true });
 });
 
-it('missingFact names what must still be read: `files` before a first consultation, `medicines` if no other step is left', () => {
+it('missingFact returns `files` before a first visit, and `medicines` after a finished visit without a step', () => {
   const factFor = (reservations: PatientFacts['reservations']) => missingFact(stepFor(reservations), reservations, NOW);
   expect(factFor([later])).toBe('files');
   expect(factFor([today])).toBe('files');
@@ -205,7 +205,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is shown until the patient books again', () => {
     expect(latestNotHeld([olderBill, byClinic], NOW)?.id).toBe(5);
     expect(latestNotHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
-    // A later reservation hides the consultation even if that reservation is finished or cancelled.
+    // A later reservation hides the called-off consultation even if the later reservation is finished or cancelled.
     expect(latestNotHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
     expect(latestNotHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
     expect(latestNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
@@ -218,7 +218,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
     expect(latestNotHeld([], NOW)).toBeNull();
   });
 
-  it('is the next step even if a bill is overdue, and is listed as current until the patient books again (§next-step-order)', () => {
+  it('is the next step before an overdue bill, and is current until the patient books again (§next-step-order)', () => {
     const reservations = [overdue, byClinic];
     expect(nextStep({ reservations, complete: true, files: null, medicines: null }, NOW)).toEqual({
       kind: 'notHeld',
@@ -231,7 +231,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
 });
 
 inEveryZone('a consultation that the clinic called off', () => {
-  it('is shown until the end of the seventh day after it, in Japan time', () => {
+  it('is shown until midnight in Japan at the end of the seventh day after the consultation', () => {
     expect(latestNotHeld([byClinic], instant('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
     expect(latestNotHeld([byClinic], instant('2026-07-11T00:00:00+09:00'))).toBeNull();
   });
@@ -254,11 +254,11 @@ test('the payment list contains only owed bills (§payment-list-owed)', () => {
   expect(paymentList(others, JULY_20)).toEqual({ step: { kind: 'none' }, owed: [] });
 });
 
-test('the payment list begins with the oldest bill, and the other bills keep their order (§payment-list-owed)', () => {
+test('the payment list moves the oldest bill to the top and leaves the others in order (§payment-list-owed)', () => {
   expect(idsOf([visit(1, 3), visit(2, 4), visit(3, 9)])).toEqual([3, 1, 2]);
 });
 
-test('the payment list puts overdue bills first, even before older bills, and chosen transfers last (§payment-list-owed)', () => {
+test('the payment list begins with overdue bills, and ends with chosen transfers (§payment-list-owed)', () => {
   expect(idsOf([visit(1, 9), visit(2, 4, 'fc', '2026-07-19')])).toEqual([2, 1]);
   expect(idsOf([visit(1, 9, 'fc', '2026-07-31', 'bank'), visit(2, 4)])).toEqual([2, 1]);
 });

@@ -15,7 +15,7 @@ inEveryZone('a consultation that starts shortly before midnight (§lapse-thirty-
     expect(endOfVisit({ ...visit, kind: 'repeat' as const })).toBe(instant('2026-07-03T23:55:00+09:00'));
   });
 
-  it('without a flag is `booked` until 30 minutes after its planned end, and then `unfinished`', () => {
+  it('is `booked` until 30 minutes after its planned end and `unfinished` afterwards, if no flag is set', () => {
     expect([lapse - 1, lapse].map((now) => hasLapsed(visit, now))).toEqual([false, true]);
     expect(
       [-300_001, -300_000].map((offset) => hasLapsed({ ...visit, kind: 'repeat' as const }, lapse + offset)),
@@ -26,7 +26,7 @@ inEveryZone('a consultation that starts shortly before midnight (§lapse-thirty-
       expect(stateAt({ ...visit, ...flagsOf(letters) }, lapse)).toBe(stateOf(flagsOf(letters)));
   });
 
-  it('is `unkept` while the clinic asks the patient for another time, even if it has lapsed (§closed-day-told)', () => {
+  it('is `unkept`, even after it lapses, while the clinic asks for another time (§closed-day-told)', () => {
     const unkept = { ...visit, rebook: { reason: null } };
     expect([lapse - 1, lapse].map((now) => stateAt({ ...unkept, ...flagsOf('') }, now))).toEqual(['unkept', 'unkept']);
     for (const letters of ['x', 'm', 'f'])
@@ -69,7 +69,7 @@ inEveryZone('the phase of a consultation (§visit-waiting)', () => {
     expect(visitPhase(visit, start - 15 * MINUTE_MS)).toBe('waiting');
   });
 
-  it('is still `over` after midnight, until the consultation lapses', () => {
+  it('remains `over` past midnight until the consultation lapses', () => {
     const night = { start_time: instant('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
     expect(visitPhase(night, startOfJstDate('2026-07-04'))).toBe('over');
     expect(visitPhase(night, instant('2026-07-04T00:30:00+09:00') - 1)).toBe('over');
@@ -87,7 +87,7 @@ it.each([
   ['fc', 'awaitingPayment'],
   ['fcp', 'awaitingShipment'],
   ['fcpd', 'shipped'],
-])('stateOf of flags "%s" is %s', (letters, state) => {
+])('for the flags "%s", stateOf returns %s', (letters, state) => {
   expect(stateOf(flagsOf(letters))).toBe(state);
 });
 
