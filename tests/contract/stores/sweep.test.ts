@@ -91,9 +91,9 @@ describe('a sweep of a bucket', () => {
     );
     const run = commandRunner(clinic, { files: files() });
     const numbers = 'Stored files that no record refers to: 0 in the database, 1 of 1 in the bucket.\n';
-    await expect(run({ command: 'sweep' })).rejects.toThrow(`${numbers}No file was deleted from the bucket: `);
+    await expect(run({ command: 'sweep' })).rejects.toThrow(`${numbers}No file was deleted from the bucket, `);
     await expect(run({ command: 'retain' })).rejects.toThrow(
-      /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file was deleted from the bucket: /,
+      /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file was deleted from the bucket, /,
     );
     expect(await files().get(key)).toEqual(bytesOf('x'));
 
