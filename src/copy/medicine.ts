@@ -4,7 +4,8 @@ import { common } from './common';
 export const inspection = {
   items: (names: readonly string[]) => `調べる項目：${names.join('・')}`,
   emptyText: '診療のときに検査が決まると、ここで確認できます。',
-  listLead: '診療で決まった検査です。結果は、診察のときに医師におたずねください。',
+  listLead:
+    '診療で決まった検査の記録です。この画面でのお手続きはありません。結果は、診察のときに医師におたずねください。',
 } as const;
 
 export const testItems: Record<TestMenuId, readonly string[]> = {
