@@ -44,8 +44,7 @@ export async function renewToken(tx: Queries, id: number, next: Notifier | null)
 
 /**
  * Returns the reservation's token. A reservation without a token first gets the patient's newest token that is unused
- * or belongs to a cancelled reservation without a message in flight. A reservation never gets a second token, because
- * LINE allows five messages per reservation.
+ * or belongs to a cancelled reservation without a message in flight. No reservation ever gets a second token.
  */
 export async function claimToken(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

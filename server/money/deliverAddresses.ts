@@ -45,14 +45,13 @@ export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
     await setPreset(tx, id);
   });
 
-/** Deletes an address (§deliver-delete). Throws a 409 if it is the patient's only address. */
+/** Deletes an address (§deliver-delete); the oldest one left becomes the main address. Throws a 409 for the last one. */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   changeAddresses(db, patient, async (tx, addresses) => {
     const { preset } = findOwnAddress(addresses, id);
     const oldest = addresses.find((address) => address.id !== id);
     if (!oldest) throw conflict('お届け先は1件以上必要なため、最後の住所は削除できません。');
     await tx.query('delete from addresses where id = $1', [id]);
-    // The oldest remaining address becomes the main address.
     if (preset) await setPreset(tx, oldest.id);
   });
 

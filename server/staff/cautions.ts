@@ -3,7 +3,6 @@ import type { Queries } from '../db/db';
 import { ruleBroken } from '../ruleError';
 import { indentFollowingLines } from './printed';
 
-/** A patient's answer that may rule out a medicine. `at` is the time of the answer. */
 interface Caution {
   at: Date;
   question: string;

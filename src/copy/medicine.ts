@@ -4,7 +4,8 @@ import { common } from './common';
 export const inspection = {
   items: (names: readonly string[]) => `調べる項目：${names.join('・')}`,
   emptyText: '診療のときに検査が決まると、ここで確認できます。',
-  listLead: '診療で決まった検査です。結果は、診察のときに医師におたずねください。',
+  listLead:
+    '診療で決まった検査の記録です。この画面でのお手続きはありません。結果は、診察のときに医師におたずねください。',
 } as const;
 
 export const testItems: Record<TestMenuId, readonly string[]> = {
@@ -26,7 +27,7 @@ export const medicine = {
     wasUntil: (day: string) => `${day}ごろまででした`,
     days: {
       today: '今日',
-      omittedWeeks: (weeks: number) => `このあいだ${weeks}週間`,
+      omittedWeeks: (weeks: number) => `（途中の${weeks}週間は省略）`,
       each: 'ひとつの丸が一日分',
       takenDays: 'うすい丸は飲みおわった日',
       none: '点線はお薬のない日',
@@ -41,7 +42,7 @@ export const medicine = {
     transfer: (subject: string) => `${common.toBankDetails}（${subject}）`,
     failed: 'お薬の残りを確認できませんでした。',
     book: '次の診療を予約する',
-    bookBy: (day: string | null) => `${day === null ? '今日' : `${day}まで`}の診療なら、切れ目なく届きます`,
+    bookBy: (day: string | null) => `切れ目なく受け取るには、${day === null ? '今日' : `${day}まで`}の診療が必要です`,
     hurry: 'お薬が残り少ないときは、お早めにご予約ください',
     booked: '次の診療のご予約があります',
     seeBooking: '予約の内容を見る',

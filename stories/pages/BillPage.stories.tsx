@@ -88,7 +88,15 @@ export const NothingToPay: Story = {
   name: '会計が0円のときにお支払いの画面を開くと、診療明細へ移る',
   ...inApp('/mypage/payment/deliver/4'),
   beforeEach: ({ msw }) =>
-    msw.use(billCall.answers({ billing_info: { ...bill, total: { ...bill.total, grand_total: 0 } } })),
+    msw.use(
+      billCall.answers({
+        billing_info: {
+          ...bill,
+          private_details: [],
+          total: { insurance: 426, private: 0, private_tax: 0, grand_total: 0, ratio: 0 },
+        },
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'お支払いの必要はありません' })).toHaveTextContent('0円');
     await expect(canvas.queryByRole('link', { name: 'お支払い方法の選択へ' })).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ export const EndingSoon: Story = {
   beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(received)),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'お薬は7月6日ごろまで' }));
-    await expect(card.getByText('今日の診療なら、切れ目なく届きます')).toBeVisible();
+    await expect(card.getByText('切れ目なく受け取るには、今日の診療が必要です')).toBeVisible();
     // The link opens the booking of the subject whose medicine ends soon.
     await waitFor(() =>
       expect(card.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve/gout/2'),

@@ -104,6 +104,7 @@ interface PaymentResultPageProps {
 export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
+  const now = useNow();
   const list = useReservations();
   const payingId = patientStore('paying', usePatient()).read();
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];
@@ -126,8 +127,11 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
     (visit) => (payingId === null || visit.id === payingId) && stateOf(visit) === 'awaitingShipment',
   );
   const refersToList = isCancelled ? !isUnpaid : status === 'paid' && visitsToShip.length === 0;
-  const idToPay = isCancelled && isUnpaid ? (payingId ?? reservations.find(isOwed)?.id) : undefined;
-  const now = useNow();
+  const visitToPay =
+    isCancelled && isUnpaid
+      ? reservations.find((visit) => (payingId === null ? isOwed(visit) : visit.id === payingId))
+      : undefined;
+  const dueDay = visitToPay?.pay_by && formatDayWithWeekday(visitToPay.pay_by, now);
   // If several visits await shipment, the app cannot know which visit was paid now, and shows no slip.
   const paidVisit = !isCancelled && status === 'paid' && visitsToShip.length === 1 ? visitsToShip[0] : undefined;
   const willNotify = useSettled(useWillNotify(isCancelled ? null : 'reminders'), false, true);
@@ -160,12 +164,12 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
         onClose={close}
         actions={
           <>
-            {idToPay !== undefined && (
-              <MainButton onClick={() => void navigate(paths.deliver(idToPay), { replace: true })}>
+            {visitToPay && (
+              <MainButton onClick={() => void navigate(paths.deliver(visitToPay.id), { replace: true })}>
                 {copy.payAgain}
               </MainButton>
             )}
-            <MainButton variant={idToPay === undefined ? 'main' : 'quiet'} onClick={close}>
+            <MainButton variant={visitToPay ? 'quiet' : 'main'} onClick={close}>
               {common.toReservations}
             </MainButton>
             {paidVisit?.bill_url && (
@@ -187,6 +191,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
           ) : (
             <Text>{refersToList ? copy.seeReservations : texts.text}</Text>
           )}
+          {dueDay && <Text mt="xs">{copy.cancelled.dueUntil(dueDay)}</Text>}
         </div>
         {paidVisit && willNotify && <Text>{completion.notified.sent}</Text>}
       </FullScreenDialog>

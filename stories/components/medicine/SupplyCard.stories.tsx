@@ -70,7 +70,7 @@ export const Soon: Story = {
       canvas.getByText('ひとつの丸が一日分、うすい丸は飲みおわった日、点線はお薬のない日です。'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', bookLink)).toHaveAttribute('href', '/reserve/hypertension/1');
-    await expect(canvas.getByText('7月4日までの診療なら、切れ目なく届きます')).toBeVisible();
+    await expect(canvas.getByText('切れ目なく受け取るには、7月4日までの診療が必要です')).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const Long: Story = {
   name: '90日分のお薬では、途中の週を省略する',
   args: { supply: supplyFor(90, 90) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('このあいだ10週間')).toBeVisible();
+    await expect(canvas.getByText('（途中の10週間は省略）')).toBeVisible();
     await expect(canvas.getByText('9/30')).toBeVisible();
   },
 };
