@@ -53,7 +53,7 @@ async function installBrowser() {
   if (env.CHROME_PATH || env.CHROMIUM_PATH)
     return failOrWarn('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
   console.log('Tests and pictures need Chromium: installing it …');
-  // The user root on Debian is probably in a container, so system packages may be installed without asking.
+  // Root on Debian is probably in a container, so the script installs system packages without asking.
   if (isRoot && existsSync('/etc/debian_version')) {
     run('apt-get', 'update', '-qq');
     for (const name of ['chromium-headless-shell', 'chromium'])

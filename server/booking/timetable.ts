@@ -3,11 +3,11 @@ import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
-/** Locks the timetable, so that no change creates shifts from duty hours that another change is replacing. */
+/** Locks the timetable. Otherwise, one transaction could create shifts from duty hours that another replaces. */
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
- * Offers the shifts of `days` in the duty hours of open days. Withdraws the other shifts of `days` (§hours-by-staff).
+ * Offers the shifts within the duty hours of those `days` that are open. Withdraws the other shifts of `days` (§hours-by-staff).
  * A null `doctorId` means all doctors. Call `lockTimetable` first. If `isPreview` is true, some new shifts are taken.
  */
 export async function regenerateShifts(
@@ -65,7 +65,7 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/** Returns the days of the four weeks from `today` on that are not in the timetable yet (§timetable-four-weeks). */
+/** Returns the days that the timetable still lacks among the 28 days from `today` (§timetable-four-weeks). */
 export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(

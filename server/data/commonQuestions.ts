@@ -1,6 +1,6 @@
 import { caution, multiple, number, ROUGHLY, single, type QuestionSeed } from './question';
 
-/** Patients cannot edit the pictures (9 and 11) later, nor answer 10, as repeat visits ask about pregnancy again. */
+/** Patients cannot change the pictures (9, 11) later, nor their answer to 10: repeat visits ask about pregnancy again. */
 export const commonQuestions: QuestionSeed[] = [
   { id: 15, text: 'お名前', type: 'text', required: true, format: 'name', hint: '例：田中 太郎' },
   {

@@ -5,7 +5,7 @@ import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** A link's lifetime in seconds (§file-link-ten-minutes). It is real time, because the clinic's clock can be set. */
+/** A link's lifetime in seconds (§file-link-ten-minutes). It follows `Date.now`, because the clinic's clock can be set. */
 const LIFE_S = 600;
 
 export interface SignedLinks {

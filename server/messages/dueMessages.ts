@@ -59,7 +59,7 @@ export interface Claims {
   expired: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** SQL: `m` is due at $1 and its reservation has no message in flight. One token cannot send two messages at once. */
+/** SQL: `m` is due at $1, and no other message of its reservation is being sent, as all share one token. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;

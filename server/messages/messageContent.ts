@@ -38,7 +38,7 @@ export interface MessageFacts {
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** When the message became due; it may be sent later. Texts omit the year of dates in the year of `dueAt`. */
+  /** When the message became due. A date in the same year as `dueAt` is written without its year. */
   dueAt: Instant;
 }
 

@@ -41,7 +41,7 @@ export function usage(): string {
   });
   return `Usage: npm run clinic -- COMMAND
 
-The running clinic that uses this CLINIC_DATA runs the command. Commands take --json and --as NAME (for the audit).
+Each command is executed by the clinic that is running with the same CLINIC_DATA. Commands take --json and --as NAME (for the audit).
 
 ${lines.toSorted().join('')}`;
 }

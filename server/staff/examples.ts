@@ -28,8 +28,8 @@ export const EXAMPLES = {
     medicines: [
       {
         title: '見本のお薬（名前・剤形・規格）',
-        effects: '効果を、患者さまの言葉で書きます。',
-        precautions: '注意することを、患者さまの言葉で書きます。',
+        effects: '効果を、患者さまにわかる言葉で書きます。',
+        precautions: '注意することを、患者さまにわかる言葉で書きます。',
         usage1: '1日1回',
         usage2: '朝食後',
         dosage: '1錠',

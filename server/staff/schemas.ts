@@ -25,7 +25,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Reads a staff command's file. Throws a 422 that lists all faults (§papers-checked). `check` completes `schema`. */
+/** Reads a staff command's file. Throws a 422 that lists all faults (§papers-checked). `check` finds faults that `schema` cannot express. */
 export function readStaffFile<S extends v.GenericSchema>(
   schema: S,
   text: string,

@@ -40,7 +40,7 @@ function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   return { amount, pay_by: lastDayToPay(confirmed_at.getTime()), payment_method: method };
 }
 
-/** Contains the room's link only while the room is open (§room-five-minutes, §room-link-owner). */
+/** Converts a row. The result has the room's link only while the room is open (§room-five-minutes, §room-link-owner). */
 function toReservation(row: Row, now: Instant, receiptUrl: string | null): WireReservation {
   const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(timeOf(row), now);
   return {
@@ -62,7 +62,7 @@ function toReservation(row: Row, now: Instant, receiptUrl: string | null): WireR
   };
 }
 
-/** SQL: the 200 reservations of a patient with the latest start, the latest first. */
+/** SQL: a patient's 200 latest reservations by start time, in descending order. */
 export const SELECT_NEWEST_RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
   finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, cancel_reason, parcel_carrier, parcel_number,
   paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount, payment_method,

@@ -13,7 +13,7 @@ interface ConnectionSettings extends Omit<ClientSettings, 'followTime' | 'keys'>
   patient: string;
 }
 
-/** Gives each listed reservation without a payment method the method stored on the phone (§transfer-shown). */
+/** If a listed reservation has no payment method, adds the method stored on the phone (§transfer-shown). */
 function withStoredChoices<Body>(reply: Body, patient: string): Body {
   const { all_reservations: all } = (reply ?? {}) as Partial<Reservations>;
   const withChoice = (reservation: Reservation): Reservation =>

@@ -1,4 +1,5 @@
-// Mantine's styles that the first slots do not need (decision 0009). Components with these styles import this file.
+// Mantine's styles that are needed only after the first slots are shown (decision 0009).
+// Components with these styles import this file.
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Badge.layer.css';

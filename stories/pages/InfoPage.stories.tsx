@@ -132,7 +132,7 @@ export const SummarisesProblems: Story = {
 };
 
 export const ResumesDraft: Story = {
-  name: '「変更を取り消す」を押すと、復元した変更が元の答えに戻る',
+  name: '「変更を取り消す」を押すと、復元した変更が消え、元の答えに戻る',
   tags: ['!review', 'regression'],
   beforeEach: () => storeDraft('0:basic-info', { 504: ['別のお薬'] }),
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,7 @@ export const PaidThenClosed: Story = {
 
 // §peak-fills-screen
 export const PaidAtAnyHost: Story = {
-  name: '金額・お届け先・領収書・LINEのお知らせを送らないクリニックで、お支払いが完了した',
+  name: 'お支払いが完了した（クリニックの返事に金額・お届け先・領収書がなく、LINEのお知らせもない）',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/payment/success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidWithoutDetails)),

@@ -1,4 +1,7 @@
-/** Returns whether a tap on a new screen reaches `control` after `ms`. Stops the animation that blocks early taps. */
+/**
+ * Returns whether a tap on a new screen reaches `control` after `ms`. To test this without waiting, pauses the animation
+ * that blocks early taps at `ms`.
+ */
 export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'unblock-taps') {

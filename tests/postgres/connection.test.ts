@@ -24,8 +24,8 @@ describe('over an unreliable connection to the database,', () => {
     await db.close();
   });
 
-  /** Opens a clinic that uses the database over `proxy`. Makes a call, because the first call updates the timetable. */
-  async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
+  /** Returns the visitor at a clinic behind `proxy`. Its first call, which updates the timetable, is made here. */
+  async function visitorThroughProxy(visitor: Visitor, parts = {}): Promise<Visitor> {
     const cutOffVisitor = visitorAt(clinic().openAnother({ db, ...parts }), visitor);
     expect(await cutOffVisitor.ask(listAddresses)).toEqual([]);
     return cutOffVisitor;
@@ -36,7 +36,7 @@ describe('over an unreliable connection to the database,', () => {
     // Records the files that the clinic removes. No file may be removed, because the booking may have been stored.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
-    const cutOffVisitor = await throughLink(visitor, {
+    const cutOffVisitor = await visitorThroughProxy(visitor, {
       files: { ...files, remove: async (key: string) => void removed.push(key) },
     });
     const { block, questions, answers } = await firstVisit(clinic(), visitor, day(2));
@@ -57,7 +57,7 @@ describe('over an unreliable connection to the database,', () => {
     expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));
-    const cutOffVisitor = await throughLink(visitor);
+    const cutOffVisitor = await visitorThroughProxy(visitor);
     proxy.silence(true);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isOver = false;

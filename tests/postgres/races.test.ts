@@ -99,7 +99,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('is booked exactly when it overlaps no booked block, whatever the order of its shifts (§block-whole-or-none)', async () => {
+    test('is booked if, and only if, it overlaps no booked block, whatever the order of its shifts (§block-whole-or-none)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('windows', CROWD + 8);
       const hour = (await newHours())();
@@ -121,7 +121,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('whose reservation is cancelled while others try to book the block goes to one patient at most', async () => {
+    test('goes to at most one of the patients who try to book it while its reservation is cancelled', async () => {
       const random = seeded(SEED);
       const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
       const block = blockAt((await newHours())(), 0);

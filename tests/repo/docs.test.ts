@@ -55,7 +55,7 @@ it('the first page of the Storybook describes every release of CHANGELOG.md and 
   expect(new Set(pictures.map((file) => file.split('/')[0])).size).toBe(Math.min(2, RELEASES.length));
 });
 
-it('the docs page of the app’s texts lists every text, and shows an existing story for each place', () => {
+it('the docs page of the app’s texts lists every text, and each of its places names an existing story', () => {
   const placedTexts = WORD_PLACES.flatMap(({ texts }) => texts);
   const exportNames = placedTexts.filter((name) => !name.includes('.'));
   expect([...exportNames, ...UNPLACED].toSorted()).toEqual(Object.keys(TEXTS).toSorted());

@@ -10,7 +10,7 @@ export const commands = [
     options: { file: v.picklist(names, `must be one of ${names.join(', ')}`) },
     help:
       `prints an example FILE that you can edit: ${names.join(', ')}. ` +
-      'In preview mode, finish and confirm need no FILE.',
+      'In preview mode, the commands `finish` and `confirm` need no FILE.',
     example: names.map((file) => `example ${file}`).join(', or '),
     run: async (_, { file }) => ({ words: `${JSON.stringify(EXAMPLES[file], null, 2)}\n`, data: EXAMPLES[file] }),
   }),

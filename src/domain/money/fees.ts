@@ -1,7 +1,7 @@
 import { toJstDate, type Instant } from '../calendar/jst';
 import type { ReservationFlags } from '../visit/reservation';
 
-/** True on and after the day of the visit in Japan. On these days, cancelling may cost a fee (§cancel-fee-day). */
+/** True from 0:00 (Japan time) on the day of the visit. On these days, cancelling may cost a fee (§cancel-fee-day). */
 export const isCancelFeeDue = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
 
 /** True if cancelling now costs a fee (§cancel-fee-said). `fee` is null if only the clinic knows the amount. */

@@ -46,7 +46,7 @@ interface ChoiceStepProps {
   amount: number;
   mainAddress: Address | null;
   otherAddresses: readonly Address[];
-  /** False if some addresses could not be read. If so, the screen must not say that the patient has no address. */
+  /** True if all addresses were read. If false, the screen must not say that the patient has no address. */
   isComplete: boolean;
   choice: UnsentChoice;
 }

@@ -8,7 +8,7 @@ const toUtc = (instant: Instant): string => `${new Date(instant).toISOString().s
 
 /**
  * `google` adds the visit to Google Calendar. `file` opens a page that saves the visit as a file for other calendars
- * (§calendar-outside). The event names no illness, because other people may see the calendar. `ctz` is its time zone.
+ * (§calendar-outside). The event names no illness, because other people may see the calendar. `ctz` is the time zone of the event.
  */
 export function calendarLinks(
   visit: Pick<Reservation, 'id' | 'start_time' | 'kind'>,

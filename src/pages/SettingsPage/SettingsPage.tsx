@@ -47,7 +47,7 @@ interface AboutServiceProps {
   appUrl: string;
 }
 
-/** Buttons to share the service (§line-share-outcome), add a shortcut, close the app. Shows what LINE supports. */
+/** Buttons to share the service (§line-share-outcome), add a shortcut and close the app, if LINE supports it. */
 function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const { state, run } = useAction((action: ServiceAction): Promise<Outcome<ServiceEnding>> =>

@@ -41,7 +41,7 @@ describe('the sandbox’s payment page', () => {
     expect([row?.payment, row?.deliver_user?.address]).toEqual([true, '北海道札幌市中央区5']);
   });
 
-  test('takes no payment after a declined card or a cancellation, but accepts a later payment', async () => {
+  test('leaves the bill unpaid if the card is declined or the patient cancels, and the patient can still pay afterwards', async () => {
     const debtor = await newDebtor(clinic(), 'declined');
     const { url } = await openSession(debtor);
     const declined = await press(url, 'decline');

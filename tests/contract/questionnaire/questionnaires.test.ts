@@ -81,26 +81,29 @@ describe('the questionnaire of a first visit', () => {
 test.each([
   ['one form field', (ids: string[]) => [ids.join(', ')]],
   ['a form field for each choice', (ids: string[]) => ids],
-])('several choices may be sent in %s, and a comma splits no text (§answer-wire-form)', async (_, parts) => {
-  const visitor = await logIn(clinic(), 'chooser');
-  const { block, questions, answers } = await firstVisit(visitor, day(5));
-  const choice = questions.find((candidate) => candidate.type === 'multiple_choice' && candidate.choices.length > 1);
-  const text = questions.find((candidate) => candidate.type === 'sentence' && candidate.format === null);
-  if (!choice || !text) throw new Error('no such question');
-  const ids = choice.choices.slice(0, 2).map(({ id }) => String(id));
-  const { body, ...input } = diagnoseInput(block, answers);
-  delete body.answers[choice.key];
-  delete body.answers[text.key];
-  const form = toFormData(body);
-  for (const part of parts(ids)) form.append(`answers[${choice.key}]`, part);
-  form.append(`answers[${text.key}]`, 'のど,せき');
-  const { url } = requestOf(api.createThroughDiagnose, { ...input, body });
-  const request = new Request(url, { method: 'POST', headers: headersOf(visitor), body: form });
-  expect((await clinic().fetch(request)).status).toBe(200);
-  const lines = await visitor.ask(api.listAnswers);
-  expect(lines.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
-  expect(lines.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
-});
+])(
+  'several choices may be sent in %s, and a text answer with a comma stays whole (§answer-wire-form)',
+  async (_, parts) => {
+    const visitor = await logIn(clinic(), 'chooser');
+    const { block, questions, answers } = await firstVisit(visitor, day(5));
+    const choice = questions.find((candidate) => candidate.type === 'multiple_choice' && candidate.choices.length > 1);
+    const text = questions.find((candidate) => candidate.type === 'sentence' && candidate.format === null);
+    if (!choice || !text) throw new Error('no such question');
+    const ids = choice.choices.slice(0, 2).map(({ id }) => String(id));
+    const { body, ...input } = diagnoseInput(block, answers);
+    delete body.answers[choice.key];
+    delete body.answers[text.key];
+    const form = toFormData(body);
+    for (const part of parts(ids)) form.append(`answers[${choice.key}]`, part);
+    form.append(`answers[${text.key}]`, 'のど,せき');
+    const { url } = requestOf(api.createThroughDiagnose, { ...input, body });
+    const request = new Request(url, { method: 'POST', headers: headersOf(visitor), body: form });
+    expect((await clinic().fetch(request)).status).toBe(200);
+    const lines = await visitor.ask(api.listAnswers);
+    expect(lines.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
+    expect(lines.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
+  },
+);
 
 describe('a booking gets a 422 that names the question', () => {
   const tryBooking = async (

@@ -38,7 +38,7 @@ export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjec
   throw new Error('no free block');
 }
 
-/** Creates a patient who owes a bill. If `points` is given, it has one insured item; the patient pays `percent`. */
+/** Creates a patient who owes a bill. With `points`, the bill has one insured item, of which the patient pays `percent` %. */
 export async function newDebtor(
   clinic: TestClinic,
   name: string,
@@ -60,7 +60,7 @@ export async function replaceBill(clinic: TestClinic, id: number, points: number
   await writeBill(clinic.db, id, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
 }
 
-/** Returns the payment of the reservation `id` and its card sessions. `notices` has the event ids of all bills. */
+/** Returns the payment of the reservation `id` and its card sessions. `notices` lists the event ids of all stored notices. */
 export async function paymentOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',

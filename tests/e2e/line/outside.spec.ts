@@ -25,7 +25,7 @@ test.describe('in a phone’s own browser', () => {
       expect(urls.filter(({ origin, pathname }) => origin !== world.url || pathname.startsWith('/api'))).toEqual([]);
       expect(line.state.requests).toEqual([]);
     });
-    await test.step('the page after a card payment stays and links to LINE', async () => {
+    await test.step('the payment result page does not redirect, and links to LINE', async () => {
       await page.goto(`${world.url}/payment/success?session=1`);
       await expect(page.getByText('お支払いの結果は、LINEでご確認ください')).toBeVisible();
       await expect(page.getByText(/完了しました/)).toHaveCount(0);

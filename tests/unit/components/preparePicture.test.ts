@@ -10,7 +10,7 @@ test('if the HEIC decoder cannot be loaded, preparePicture fails with the retrya
   expect(isWorthRetrying('notLoaded')).toBe(true);
 });
 
-test('preparePicture refuses an unreadable file; its copy stays readable (§upload-survives-failure)', async () => {
+test('preparePicture returns a copy that stays readable, and refuses a file that has become unreadable (§upload-survives-failure)', async () => {
   const { preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');
   const original = new File(['%PDF-1.7'], 'card.pdf');
   const copy = await preparePicture(original);

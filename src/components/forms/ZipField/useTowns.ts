@@ -4,7 +4,7 @@ import { houseNumberOf, completeAddress, zipField, type Town } from '../../../do
 /** Returns the towns of a postal code. The list is empty for an unknown code. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** `offered`: the patient chooses from `towns`. `hasTyped`: the chosen town replaces a typed address. */
+/** `offered`: the patient chooses from `towns`. `hasTyped`: the patient has typed an address, which the chosen town replaces. */
 type TownSearch = { status: 'idle' | 'none' | 'filled' } | { status: 'offered'; towns: Town[]; hasTyped: boolean };
 
 const IDLE: TownSearch = { status: 'idle' };

@@ -78,7 +78,7 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
                 style={{ userSelect: 'all' }}
                 className={classes.value}
               >
-                {/* A long number may break anywhere. `JaText` does not prevent line breaks in a fragment. */}
+                {/* A fragment, so that `JaText` does not keep a long number on one line. */}
                 {large ? <>{value}</> : value}
               </ItemValue>
               <DataList.ItemValue className={classes.action}>
