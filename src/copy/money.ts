@@ -142,7 +142,7 @@ export const payment = {
     cancelled: {
       title: 'お支払いがキャンセルされました',
       text: 'お支払いは行われていません。もう一度お支払いいただけます。',
-      dueUntil: (day: string) => `お支払いの期限は、${day}です。`,
+      dueUntil: (day: string) => `期限は${day}です。`,
     },
     seeReservations: 'お支払いの状況は、予約履歴でご確認いただけます。',
     payAgain: 'もう一度お支払いへ進む',

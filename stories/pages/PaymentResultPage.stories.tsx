@@ -137,7 +137,7 @@ export const Cancelled: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'お支払いがキャンセルされました' })).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'もう一度お支払いへ進む' })).toBeVisible();
-    await expect(screen.getByText('お支払いの期限は、7月17日（金）です。')).toBeVisible();
+    await expect(screen.getByText('期限は7月17日（金）です。')).toBeVisible();
   },
 };
 
