@@ -9,6 +9,14 @@ const meta = {
   title: '部品/予約/選んだ日と医師の帯',
   component: DayBar,
   parameters: { layout: 'padded' },
+  // Without this space, the bar's place would be scrolled past from the start, and the bar would appear after a frame.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     day: '7月3日（金）',
     doctor: '指定なし',
@@ -22,10 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits for two frames, because the IntersectionObserver reports a scroll after the next frame. */
+const waitTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 export const Default: Story = {
   name: 'スクロールする前は、開始時刻のボタンだけを示す',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(14);
+    await waitTwoFrames();
     await userEvent.click(canvas.getByRole('button', { name: '12:00〜' }));
     await expect(args.onJump).toHaveBeenCalledWith(12);
     await expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument();
@@ -48,9 +60,6 @@ export const Scrolled: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
-
-/** Waits for two frames, because the IntersectionObserver reports a scroll after the next frame. */
-const waitTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const AtItsPlace: Story = {
   name: '開始時刻のボタンが画面の上端に着くと、日と医師の帯が出る',
