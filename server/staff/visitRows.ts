@@ -56,7 +56,7 @@ function missingOf(row: VisitRow, state: VisitState): string[] {
         ...(row.has_answers ? [] : ['answers']),
         ...(row.has_room ? [] : ['link of the room']),
       ];
-    case 'unkept':
+    case 'needsReschedule':
       return ['another time'];
     case 'unfinished':
       return ['finish or missed'];

@@ -77,12 +77,12 @@ export const slotPicker = {
   dayOver: '日付が変わったため、今日の予約枠を表示しています。',
 } as const;
 
-const UNKEPT_FREE = '問診のお答えや同意は、そのまま引き継がれます。キャンセル料はかかりません。';
+const CARRIED_OVER_AND_FREE = '問診のお答えや同意は、そのまま引き継がれます。キャンセル料はかかりません。';
 
 export const changeTime = {
   pickTitle: (was: string) => `${was}のご予約を変更します`,
   pickText: '確かめるまで、いまのご予約は残ります。',
-  present: 'いまのご予約',
+  current: 'いまのご予約',
   change: (day: string, time: string) => `この日時に変更する（${day} ${time}〜）`,
   goOn: (time: string, doctor: string) => `${time}への変更に進む${doctor && `（${doctor}）`}`,
   earliest: (day: string, time: string) => `最短の日時に変更する（${day} ${time}〜）`,
@@ -90,10 +90,10 @@ export const changeTime = {
   confirmText:
     '問診のお答えや同意は、そのまま引き継がれます。新しい時間がとれなかったときは、いまのご予約がそのまま残ります。',
   free: '当日でも、日時の変更にキャンセル料はかかりません。',
-  unkept: {
+  needsReschedule: {
     pickTitle: (was: string) => `${was}の診療に代わる日時をお選びください`,
-    pickText: UNKEPT_FREE,
-    confirmText: UNKEPT_FREE,
+    pickText: CARRIED_OVER_AND_FREE,
+    confirmText: CARRIED_OVER_AND_FREE,
     unchanged: '日時はまだ決まっていません。もう一度お試しください。',
   },
   unknown: '変更できるご予約が見つかりませんでした',

@@ -26,7 +26,7 @@ export function findChangeable<Item extends ReservationFlags & VisitTime & { id:
   const reservation = reservations.find((listed) => listed.id === id && listed.subject_id === subjectId);
   if (!reservation) return null;
   const state = stateAt(reservation, now);
-  return state === 'unkept' || (state === 'booked' && now < reservation.start_time) ? reservation : null;
+  return state === 'needsReschedule' || (state === 'booked' && now < reservation.start_time) ? reservation : null;
 }
 
 /** The time that the slot picker marks as booked (§change-present-marked). Null if the picker does not show it. */

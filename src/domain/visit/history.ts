@@ -27,7 +27,7 @@ export function visitStep(state: VisitState, sentAt: Instant | null, now: Instan
       return 'shipment';
     case 'shipped':
       return expectedDelivery(sentAt, now) && 'delivery';
-    case 'unkept':
+    case 'needsReschedule':
     case 'cancelled':
     case 'missed':
       return null;
@@ -51,7 +51,7 @@ export function arrangeReservations<Item extends ListedVisit>(
   const notHeld = latestNotHeld(reservations, now);
   const sectionOf = (visit: Item) => {
     const state = stateAt(visit, now);
-    if (state === 'booked' || state === 'unkept' || visit === notHeld) return 'current';
+    if (state === 'booked' || state === 'needsReschedule' || visit === notHeld) return 'current';
     return visitStep(state, visit.deliver_time, now) ? 'underWay' : 'past';
   };
   const inSection = (name: ReturnType<typeof sectionOf>) => reservations.filter((visit) => sectionOf(visit) === name);

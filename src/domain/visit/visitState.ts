@@ -25,14 +25,14 @@ export const hasRoom = ({ admin_user }: VisitDetails, appOrigin: string): boolea
   isOpenable(admin_user.zoom_url ?? '', appOrigin);
 
 /**
- * `unkept`: the clinic closed the booked time, so the patient must choose another time. `unfinished`: the clinic has
+ * `needsReschedule`: the clinic closed the booked time, so the patient must choose another time. `unfinished`: the clinic has
  * not marked the visit as finished within 30 minutes after its planned end.
  */
-export type VisitState = ReservationState | 'unkept' | 'unfinished' | 'awaitingTransfer';
+export type VisitState = ReservationState | 'needsReschedule' | 'unfinished' | 'awaitingTransfer';
 
 export function stateAt(reservation: PayableFlags & VisitTime, now: Instant): VisitState {
   const state = stateOf(reservation);
-  if (needsReschedule(reservation)) return 'unkept';
+  if (needsReschedule(reservation)) return 'needsReschedule';
   if (state === 'booked' && hasLapsed(reservation, now)) return 'unfinished';
   return awaitsTransfer(reservation) ? 'awaitingTransfer' : state;
 }

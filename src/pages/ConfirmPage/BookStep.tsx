@@ -123,7 +123,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
       {bookedBefore && !busy && <AlreadyBookedNotice {...bookedBefore} />}
       {locationState?.consentMissing && !bookedBefore && checked.includes(false) && (
         <Notice
-          tone="warm"
+          tone="warning"
           role="status"
           title={confirm.consentMissing}
           text={confirm.consentMissingText + (hasDraft ? confirm.consentMissingDraft : '')}
@@ -151,7 +151,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
         failed={confirm.flagFailed}
         list={{ label: common.toReservations, to: paths.reservations }}
       />
-      <ActionBar status={missingCount > 0 && confirm.missing(missingCount)} tone="warm">
+      <ActionBar status={missingCount > 0 && confirm.missing(missingCount)} tone="warning">
         <MainButton
           variant={isUnsure(attempt) ? 'outline' : 'main'}
           blocked={missingCount > 0}

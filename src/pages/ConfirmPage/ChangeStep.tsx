@@ -19,8 +19,8 @@ import { needsReschedule } from '../../domain/visit/reservation';
 import { paths } from '../../paths';
 import { BlockSummary } from './BlockSummary';
 
-/** The label, action and result of the button. `dayClosed` is true if the clinic has closed the old day. */
-function useTimeChange(dayClosed: boolean) {
+/** The label, action and result of the button. `mustReschedule` is true if the clinic has closed the booked time. */
+function useTimeChange(mustReschedule: boolean) {
   const { block, change } = useChosenBlock();
   const id = change ?? 0;
   const start = block.start_time;
@@ -44,7 +44,7 @@ function useTimeChange(dayClosed: boolean) {
     label: busy ? copy.changing : copy.change(formatDay(toJstDate(start), clinicNow()), formatHHmm(start)),
     result: {
       action: attempt,
-      failed: dayClosed ? copy.unkept.unchanged : copy.unchanged,
+      failed: mustReschedule ? copy.needsReschedule.unchanged : copy.unchanged,
       list,
       outcome:
         failure?.status === 409
@@ -65,8 +65,8 @@ interface ChangeStepProps {
 export function ChangeStep({ doctor, timeChange }: ChangeStepProps) {
   const visit = timeChange.status === 'ready' ? timeChange.reservation : null;
   const oldStart = timeChange.status === 'failed' ? undefined : (visit?.start_time ?? null);
-  const dayClosed = visit !== null && needsReschedule(visit);
-  const { busy, label, result, dialog, changeNow } = useTimeChange(dayClosed);
+  const mustReschedule = visit !== null && needsReschedule(visit);
+  const { busy, label, result, dialog, changeNow } = useTimeChange(mustReschedule);
   return (
     <Stack>
       <BlockSummary doctor={doctor} oldStart={oldStart} />
@@ -81,7 +81,7 @@ export function ChangeStep({ doctor, timeChange }: ChangeStepProps) {
       )}
       <BookingOutcomeDialog
         {...dialog}
-        notes={visit && !dayClosed ? [copy.stillHeld(formatDayTime(visit.start_time, clinicNow()))] : []}
+        notes={visit && !mustReschedule ? [copy.stillHeld(formatDayTime(visit.start_time, clinicNow()))] : []}
       />
     </Stack>
   );

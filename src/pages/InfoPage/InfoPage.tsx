@@ -103,7 +103,7 @@ function InfoForm({ lines, hasPictures }: { lines: StoredAnswer[]; hasPictures: 
   return (
     <Stack>
       <ErrorSummary summary={summary} />
-      {draft.stored === false && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
+      {draft.stored === false && <Notice tone="warning" role="status" title={questionnaire.notSaved} />}
       {draft.restored && changedCount > 0 && (
         <Notice
           tone="info"
@@ -130,7 +130,7 @@ function InfoForm({ lines, hasPictures }: { lines: StoredAnswer[]; hasPictures: 
         </Text>
       )}
       <ActionResult {...result} />
-      <ActionBar status={renderStatus()} tone={fieldsWithProblems.length > 0 ? 'warm' : 'plain'}>
+      <ActionBar status={renderStatus()} tone={fieldsWithProblems.length > 0 ? 'warning' : 'plain'}>
         <MainButton
           variant={isSaveUnsure ? 'outline' : 'main'}
           blocked={fieldsWithProblems.length > 0 || changedCount === 0}

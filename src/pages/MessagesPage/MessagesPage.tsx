@@ -53,7 +53,7 @@ export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {
             <>
               {unreached && (
                 <Notice
-                  tone="warm"
+                  tone="warning"
                   title={copy.unreached}
                   text={copy.unreachedText}
                   action={

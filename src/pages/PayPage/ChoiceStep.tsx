@@ -169,5 +169,5 @@ function outcomeOf(payment: Payment, billId: number): ShownOutcome | null {
     return { title: copy.deliver.notFound, problem: { text: copy.deliver.notFoundText } };
   if (payment.failure.code !== 'amount_changed') return null;
   const toBill = { label: copy.seeBill, to: paths.bill(billId) };
-  return { title: copy.amountChanged, problem: { tone: 'warm', text: copy.amountChangedText, action: toBill } };
+  return { title: copy.amountChanged, problem: { tone: 'warning', text: copy.amountChangedText, action: toBill } };
 }

@@ -74,7 +74,7 @@ export function MyReservation({ visit, now, isNextStep, shownDue, insuranceCardM
         {...actions.receiptOf(visit.id)}
       />
       {moreActions}
-      {state === 'unkept' && <ContactAndCancel {...contactAndCancel} />}
+      {state === 'needsReschedule' && <ContactAndCancel {...contactAndCancel} />}
     </>
   );
   return isNextStep ? (

@@ -12,18 +12,18 @@ import { booking } from '../../copy/booking';
 import { common, contact } from '../../copy/common';
 import { prepare, reservation as copy } from '../../copy/visit';
 import type { Instant } from '../../domain/calendar/jst';
-import { isCancelFeeDue, isCancelCharged } from '../../domain/money/fees';
+import { isCancelFeePeriod, isCancelCharged } from '../../domain/money/fees';
 import { needsReschedule } from '../../domain/visit/reservation';
 
 function CancelConsequences({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
   const canChangeTime = useCan('change_time');
-  const dayClosed = needsReschedule(visit);
+  const mustReschedule = needsReschedule(visit);
   const hasFee = isCancelCharged(visit, fee, now);
-  const isFreeOfCharge = !dayClosed && !isCancelFeeDue(visit.start_time, now);
+  const isFreeOfCharge = !mustReschedule && !isCancelFeePeriod(visit.start_time, now);
   return (
     <>
       <NamedVisit visit={visit} now={now} />
-      {dayClosed && <Text>{copy.cancelUnkept}</Text>}
+      {mustReschedule && <Text>{copy.cancelClosed}</Text>}
       {isFreeOfCharge && <Text>{copy.cancelFree}</Text>}
       {hasFee && <Text>{copy.cancelCosts(fee)}</Text>}
       {hasFee && canChangeTime && <Text>{copy.cancelOrChange}</Text>}
@@ -69,7 +69,7 @@ export function useCancel(reservations: readonly Reservation[], { now, fee, askC
   const visit = findReservation(dialogEntry?.id);
   const visitToCancel = dialogEntry?.done ? undefined : visit;
   const { failure = null, input = null } = state.status === 'failed' ? state : {};
-  const dayClosed = visitToCancel !== undefined && needsReschedule(visitToCancel);
+  const mustReschedule = visitToCancel !== undefined && needsReschedule(visitToCancel);
   const charged = visitToCancel !== undefined && isCancelCharged(visitToCancel, fee, now);
   const closeUnlessBusy = () => !busy && close();
   const confirm = () =>
@@ -106,7 +106,7 @@ export function useCancel(reservations: readonly Reservation[], { now, fee, askC
           }
         >
           {visitToCancel && <CancelConsequences visit={visitToCancel} now={now} fee={fee} />}
-          <Text>{dayClosed ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
+          <Text>{mustReschedule ? copy.cancelClosedEffect : copy.cancelEffect}</Text>
         </Dialog>
         <FullScreenDialog
           opened={dialogEntry?.done !== undefined}

@@ -21,10 +21,10 @@ function ChatNote({ outcome }: { outcome: SendOutcome }) {
       return <Notice tone="info" role="status" title={copy.sent} text={copy.sentText} />;
     case 'refused': {
       const { title, advice } = lineTrouble.notAllowed;
-      return <Notice tone="warm" role="status" title={title} text={advice} />;
+      return <Notice tone="warning" role="status" title={title} text={advice} />;
     }
     case 'unavailable':
-      return <Notice tone="warm" role="status" title={copy.unavailable} />;
+      return <Notice tone="warning" role="status" title={copy.unavailable} />;
     case 'failed':
       return <TroubleNotice trouble={outcome.trouble} offersLogin={kindOfTrouble(outcome.trouble) === 'login'} />;
   }

@@ -29,7 +29,7 @@ export const Default: Story = {
 export const Warm: Story = {
   name: 'リンクがある注意のお知らせ',
   args: {
-    tone: 'warm',
+    tone: 'warning',
     role: 'alert',
     title: 'お支払いが完了していない診療があります',
     action: { label: 'お支払いを確認する', to: '/mypage/payment' },

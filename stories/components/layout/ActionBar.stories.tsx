@@ -36,7 +36,7 @@ export const Missing: Story = {
   render: function Missing() {
     const [missing, setMissing] = useState(1);
     return (
-      <ActionBar status={missing > 0 ? `あと${missing}つチェックが必要です` : null} tone="warm">
+      <ActionBar status={missing > 0 ? `あと${missing}つチェックが必要です` : null} tone="warning">
         <MainButton blocked={missing > 0} onBlocked={() => setMissing(0)}>
           同意して進む
         </MainButton>

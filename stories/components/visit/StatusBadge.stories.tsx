@@ -8,7 +8,7 @@ import { withGutter } from '../../support/withGutter';
 
 const WORDS: Record<ComponentProps<typeof StatusBadge>['state'], string> = {
   booked: '予約済み',
-  unkept: '休診',
+  needsReschedule: '休診',
   unfinished: '受診の確認中',
   missed: '受診なし',
   cancelled: 'キャンセル済み',

@@ -85,7 +85,7 @@ test('in a new clinic, every command of the operations page prints the output th
   const bill = await (patients[0] as Visitor).ask(getBill, { params: { id: 1 } });
   expect(bill.billing_info.total.grand_total).toBe(EXAMPLES.bill.total.grand_total);
   expect(cancelled).toMatchObject({
-    states: ['unkept', 'cancelled'],
+    states: ['needsReschedule', 'cancelled'],
     step: { kind: 'rebook', visit: { id: 4, rebook: { reason: '医師の体調不良' } } },
     reservations: [{}, { cancel_reason: '医師の都合により、10:15の診療ができなくなりました。' }],
   });

@@ -24,10 +24,10 @@ test('a repeat visit is booked with both sides of the insurance card, even if th
   host,
   openInLine,
 }) => {
-  const state = host.begin('rails', { flag: 1 });
+  const state = host.begin('explicit', { flag: 1 });
   await openInLine('/mypage/reservation');
   for (const text of ['お支払い待ち', /痛風/, '領収書']) await expect(page.getByText(text).first()).toBeVisible();
-  await openAndChooseBlock(page, openInLine, 'rails');
+  await openAndChooseBlock(page, openInLine, 'explicit');
   await press(page, confirm.proceed);
   await page.getByLabel('気になる症状').fill('変わりなし');
   await page.getByRole('checkbox', { name: 'ない', exact: true }).check();
@@ -82,13 +82,13 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
         });
     });
 
-  test('the patient can book without a questionnaire, cancel, and pay by transfer in the bare format', async ({
+  test('the patient can book without a questionnaire, cancel, and pay by transfer in the sparse format', async ({
     page,
     host,
     openInLine,
   }) => {
-    const state = host.begin('bare', { flag: 2 });
-    await openAndChooseBlock(page, openInLine, 'bare');
+    const state = host.begin('sparse', { flag: 2 });
+    await openAndChooseBlock(page, openInLine, 'sparse');
     await press(page, confirm.agreeAndBook);
     await expectCompleted(page);
     await openInLine('/mypage/reservation');
@@ -109,7 +109,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
     host,
     openInLine,
   }) => {
-    const state = host.begin('rails');
+    const state = host.begin('explicit');
     await pay(page, 'card', openInLine);
     await page.waitForURL(`${EXTERNAL_ORIGIN}/card`);
     const removeLast = async () => {

@@ -16,7 +16,7 @@ type Reply = (id: number, query: URLSearchParams, body: Record<string, unknown>)
 /** The replies to the calls every clinic must provide, by method and path. `formatReply` formats the replies. */
 function callsOf(state: State): Record<string, Reply> {
   const { visits, addresses, files, answers } = state;
-  const isBare = state.format === 'bare';
+  const isSparse = state.format === 'sparse';
   const visitOf = (visit: State['visits'][number]) => {
     const bill_url = visit.payment ? `${EXTERNAL_ORIGIN}/receipt.pdf` : null;
     const delivery = visit.deliver ? { deliver_time: timeOn(today() - 39), deliver_user: addresses[0] } : {};
@@ -31,7 +31,7 @@ function callsOf(state: State): Record<string, Reply> {
     const choices = names?.map((choice_text, index) => ({ id: index + 1, choice_text }));
     const ids = answer_text === null ? { id: number } : { id: 50 + number, question_id: number };
     const required = question_type !== 'image_upload';
-    const words = isBare ? { content: text } : { question_content: text };
+    const words = isSparse ? { content: text } : { question_content: text };
     return { ...ids, ...words, question_type, choices, required, answer_text, questionnaire_id: 1 };
   };
   const questions = (...numbers: number[]) => numbers.map((number) => question(number));
@@ -43,7 +43,7 @@ function callsOf(state: State): Record<string, Reply> {
   const book = (shift: number, subject_id: number) => {
     visits.push({ ...BOOKED, id: visits.length + 1, start_time: startOf(shift), subject_id });
     // The README allows several replies to a successful booking.
-    return isBare ? '' : {};
+    return isSparse ? '' : {};
   };
   const isTaken = (time: Date) =>
     visits.some((visit) => !visit.cancel && Math.abs(time.getTime() - visit.start_time.getTime() - 300_000) <= 300_000);
@@ -58,10 +58,10 @@ function callsOf(state: State): Record<string, Reply> {
         const digest = number < 3 || isTaken(start_time);
         return { id: day * 1000 + number, start_time, admin_user_id: 1, doctorId: 1, digest };
       });
-      return { shifts, flag: isBare ? null : 'initial' };
+      return { shifts, flag: isSparse ? null : 'initial' };
     },
     'GET /reservations/doctors_show/:id': () => ({ doctors: DOCTOR, subject_id: { name: SUBJECTS[1] } }),
-    'GET /reservations/new': () => ({ flag: isBare && state.flag === 0 ? null : state.flag }),
+    'GET /reservations/new': () => ({ flag: isSparse && state.flag === 0 ? null : state.flag }),
     'POST /reservations': (_, __, body) => book(Number(body['id']), Number(body['subject_id'] ?? 1)),
     'GET /reservations/diagnose': () => ({
       common_questionnaire: questions(1, 2, 3),
@@ -70,7 +70,7 @@ function callsOf(state: State): Record<string, Reply> {
     'POST /reservations/create_through_diagnose/:id': (id, query) => book(id, Number(query.get('subject_id'))),
     'GET /reservations/rediagnose': () => ({ questions: questions(1, 3), has_reservation: false }),
     'POST /reservations/create_through_rediagnose/:ids': (id, query) => book(id, Number(query.get('subject_id'))),
-    'GET /reservations': () => (isBare ? lists().all_reservations : lists()),
+    'GET /reservations': () => (isSparse ? lists().all_reservations : lists()),
     'PUT /reservations/:id': (id) => {
       for (const visit of visits) if (visit.id === id) visit.cancel = true;
       return lists();
@@ -79,7 +79,7 @@ function callsOf(state: State): Record<string, Reply> {
     'PUT /users/:id': (_, __, body) => {
       const sent = JSON.parse(String(body['payload'])) as { answers: { id: number; answer_text: string }[] };
       for (const answer of sent.answers) answers[answer.id - 51] = answer.answer_text;
-      return isBare ? { ok: true } : undefined;
+      return isSparse ? { ok: true } : undefined;
     },
     'GET /delivers/:id': () => addresses,
     'POST /delivers': (_, __, body) => {
@@ -99,7 +99,7 @@ function callsOf(state: State): Record<string, Reply> {
       return { billing_info: { insurance_details: [points, unpriced], private_details, total } };
     },
     'GET /payments': () => ({ main_deliver: addresses[0], other_deliver: addresses.slice(1) }),
-    'POST /payments': () => ({ response_data: isBare ? { id: 7 } : null, link_url: `${EXTERNAL_ORIGIN}/card` }),
+    'POST /payments': () => ({ response_data: isSparse ? { id: 7 } : null, link_url: `${EXTERNAL_ORIGIN}/card` }),
     'POST /payments/bank_payment': () => {
       const branch = { va_branch_code: '101', va_branch_name: '本店', va_account_name: 'クリニック' };
       return { bank_info: { ...branch, va_account_number: String(1234500 + (state.accountCount += 1)) } };
@@ -110,8 +110,8 @@ function callsOf(state: State): Record<string, Reply> {
     'POST /users/medical_result_destroy/:id': (id) => void removeFrom(files, id),
     'GET /medicines': () => {
       const [spring, winter] = [prescribed(80), prescribed(120)];
-      const rails = [spring, winter].map((visit, index) => ({ ...visit, medicines: [medicine(index + 2)] }));
-      const past_medicines = isBare ? {} : rails;
+      const pastVisits = [spring, winter].map((visit, index) => ({ ...visit, medicines: [medicine(index + 2)] }));
+      const past_medicines = isSparse ? {} : pastVisits;
       return { latest_medicines: [medicine(1, prescribed(40))], past_medicines };
     },
     'GET /medicines/:id': () => [{ id: 1, menu_id: 47, menu_name: '基本検査', title: '基本検査', ...prescribed(40) }],
@@ -129,7 +129,7 @@ async function fieldsOf(request: IncomingMessage): Promise<[string, unknown][]> 
 
 /** Runs a host that implements only the calls every clinic must provide. The app runs on another origin. */
 export async function runSpecHost(appOrigin: string) {
-  let state = newState('rails');
+  let state = newState('explicit');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', appOrigin);
     if (/^\/(paper\/|favicon)/.test(pathname)) return response.end('a page of somebody else');

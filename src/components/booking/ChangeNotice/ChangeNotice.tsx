@@ -1,7 +1,7 @@
 import { changeTime } from '../../../copy/booking';
 import { common } from '../../../copy/common';
 import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
-import { isCancelFeeDue } from '../../../domain/money/fees';
+import { isCancelFeePeriod } from '../../../domain/money/fees';
 import type { ReservationFlags } from '../../../domain/visit/reservation';
 import { Notice } from '../../feedback/Notice/Notice';
 import { Note, Text } from '../../layout/JaText/texts';
@@ -26,17 +26,19 @@ export function ChangeNotice({ changing, now, confirming = false, reservationsTo
   }
   if (changing.status === 'unknown') {
     const link = { label: common.toReservations, to: reservationsTo };
-    return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={link} />;
+    return (
+      <Notice tone="warning" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={link} />
+    );
   }
   if (changing.status !== 'ready') return null;
   const { start_time: start } = changing.reservation;
-  const isDayClosed = Boolean(changing.reservation.rebook);
+  const mustReschedule = Boolean(changing.reservation.rebook);
   if (confirming) {
-    const feeNote = isCancelFeeDue(start, now) ? changeTime.free : '';
-    const text = isDayClosed ? changeTime.unkept.confirmText : changeTime.confirmText + feeNote;
+    const feeNote = isCancelFeePeriod(start, now) ? changeTime.free : '';
+    const text = mustReschedule ? changeTime.needsReschedule.confirmText : changeTime.confirmText + feeNote;
     return <Notice tone="info" title={changeTime.confirmTitle} text={text} />;
   }
-  const { pickTitle, pickText } = isDayClosed ? changeTime.unkept : changeTime;
+  const { pickTitle, pickText } = mustReschedule ? changeTime.needsReschedule : changeTime;
   // This notice has only two lines, so that the first slots are visible without scrolling.
   return (
     <div>

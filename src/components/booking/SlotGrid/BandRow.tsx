@@ -92,8 +92,8 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, move
         <SimpleGrid {...COLUMN_PROPS}>
           {before.map(renderSlot)}
           {movedVisit && (
-            <div className={classes.slot} data-present>
-              {renderTimes(blockTimes(movedVisit))} <span className={classes.doctor}>{changeTime.present}</span>
+            <div className={classes.slot} data-booked>
+              {renderTimes(blockTimes(movedVisit))} <span className={classes.doctor}>{changeTime.current}</span>
             </div>
           )}
           {after.map(renderSlot)}

@@ -13,7 +13,7 @@ export interface ShownOutcome {
 }
 
 interface Problem {
-  tone?: 'warm';
+  tone?: 'warning';
   text: string;
   action?: NoticeAction;
   /** Advises the patient to contact the clinic. Shown only if the clinic gives a contact. */
@@ -57,7 +57,7 @@ export function ActionResult({ action, failed = '', list, what, outcome = null }
     <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {isUnsure(action) && list ? (
         <Notice
-          tone="warm"
+          tone="warning"
           role="alert"
           title={unknownOutcome.title}
           text={unknownOutcome.text(what)}

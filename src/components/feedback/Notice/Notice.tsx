@@ -6,8 +6,8 @@ import { Text } from '../../layout/JaText/texts';
 import { ContactWays } from '../ContactWays/ContactWays';
 import { useContact } from '../ContactWays/contactContext';
 
-const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
-const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
+const ICONS = { info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertCircle };
+const COLORS = { info: 'blue', warning: 'warm', error: 'red' };
 
 /** A button of a notice. If `main` is true, the button looks like the main button of the screen. */
 export type NoticeAction = { label: string; main?: boolean; blocked?: boolean } & (
@@ -16,7 +16,7 @@ export type NoticeAction = { label: string; main?: boolean; blocked?: boolean } 
 );
 
 interface NoticeProps {
-  tone: 'info' | 'warm' | 'error';
+  tone: 'info' | 'warning' | 'error';
   title: string;
   text?: string;
   /** クリニックへの連絡をすすめる文。連絡先があるときだけ、連絡先と一緒に表示します */

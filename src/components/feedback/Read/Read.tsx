@@ -10,7 +10,7 @@ import { Notice } from '../Notice/Notice';
 export function LostRows({ count }: { count: number }) {
   if (count === 0) return null;
   const { title, text, contact } = lostRows;
-  return <Notice tone="warm" role="status" title={title(count)} text={text} contactAdvice={contact} />;
+  return <Notice tone="warning" role="status" title={title(count)} text={text} contactAdvice={contact} />;
 }
 
 interface ReadProps<T> {

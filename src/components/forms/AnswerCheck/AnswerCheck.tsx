@@ -54,7 +54,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
       <AnswerList groups={groups} changing={openGroup} onChange={onChange} />
       <ActionResult {...result} />
       {changing ? (
-        <ActionBar status={changing.hint} tone="warm">
+        <ActionBar status={changing.hint} tone="warning">
           <MainButton blocked={changing.hint !== null} onBlocked={changing.submit} onClick={changing.onDone}>
             {copy.keepAnswers}
           </MainButton>

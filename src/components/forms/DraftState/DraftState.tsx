@@ -20,7 +20,7 @@ interface DraftStateProps {
 /** 入力途中の内容を、保存したことや復元したことを伝えるお知らせ（§draft-start-over） */
 export function DraftState({ stored, restored, busy = false, onStartOver, atEnd = false }: DraftStateProps) {
   if (atEnd) return stored && !restored ? <Saved /> : null;
-  if (stored === false) return <Notice tone="warm" role="status" title={copy.notSaved} />;
+  if (stored === false) return <Notice tone="warning" role="status" title={copy.notSaved} />;
   return restored ? <Restored busy={busy} onStartOver={onStartOver} /> : null;
 }
 

@@ -35,7 +35,7 @@ export function FormPage(props: FormPageProps) {
       </Stack>
       <ErrorSummary summary={form.summary} />
       {children}
-      <ActionBar status={unsaved ? copy.unsaved + (form.hint ?? '') : form.hint} tone="warm">
+      <ActionBar status={unsaved ? copy.unsaved + (form.hint ?? '') : form.hint} tone="warning">
         <MainButton variant="outline" onClick={onBack}>
           {common.back}
         </MainButton>

@@ -7,7 +7,7 @@ import classes from './ActionBar.module.css';
 interface ActionBarProps {
   children: ReactNode;
   status?: ReactNode;
-  tone?: 'plain' | 'warm';
+  tone?: 'plain' | 'warning';
 }
 
 /** 画面の下に固定する、主な操作のバー。`status` には、選んだ内容や足りない項目を短く書きます */
@@ -23,7 +23,7 @@ export function ActionBar({ children, status, tone = 'plain' }: ActionBarProps) 
             fz="sm"
             lh={1.5}
             ta="center"
-            {...(tone === 'warm' ? { c: 'warm', fw: 700 } : { c: 'dimmed' })}
+            {...(tone === 'warning' ? { c: 'warm', fw: 700 } : { c: 'dimmed' })}
           >
             {status}
           </Text>

@@ -9,7 +9,7 @@ const LOOKS: Partial<Record<VisitState, object>> = {
   awaitingConfirmation: { color: 'blue' },
   awaitingShipment: { color: 'blue' },
   awaitingPayment: { color: 'warm' },
-  unkept: { color: 'warm' },
+  needsReschedule: { color: 'warm' },
   unfinished: { color: 'blue' },
   awaitingTransfer: { color: 'warm' },
 };

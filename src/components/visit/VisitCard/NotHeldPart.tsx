@@ -32,7 +32,7 @@ export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProp
       {sentence && <Text>{sentence}</Text>}
       {!words && reason && <Text>{calledOff.reason(reason)}</Text>}
       <MainButton to={bookTo} variant={filled && state !== 'unfinished' ? 'main' : 'outline'}>
-        {words ? visitDay.bookAgain : reservation.unkept.choose}
+        {words ? visitDay.bookAgain : reservation.needsReschedule.choose}
       </MainButton>
       <ContactWays />
     </Stack>

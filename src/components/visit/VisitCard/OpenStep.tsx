@@ -73,13 +73,13 @@ function RescheduleStep({ visit, filled, onChangeTime }: RescheduleStepProps) {
   const reason = visit.rebook?.reason;
   return (
     <>
-      <Fact>{copy.unkept.note}</Fact>
-      {reason && <Text fw={700}>{copy.unkept.why(reason)}</Text>}
+      <Fact>{copy.needsReschedule.note}</Fact>
+      {reason && <Text fw={700}>{copy.needsReschedule.why(reason)}</Text>}
       {onChangeTime && (
         <>
-          <Fact>{copy.unkept.next}</Fact>
+          <Fact>{copy.needsReschedule.next}</Fact>
           <MainButton variant={filled ? 'main' : 'outline'} onClick={onChangeTime}>
-            {copy.unkept.choose}
+            {copy.needsReschedule.choose}
           </MainButton>
         </>
       )}
@@ -123,7 +123,7 @@ export function OpenStep(props: OpenStepProps) {
     switch (stateAt(visit, now)) {
       case 'booked':
         return <BookedStep {...{ visit, now, filled, onEnterRoom, uploadTo }} />;
-      case 'unkept':
+      case 'needsReschedule':
         return <RescheduleStep {...{ visit, filled, onChangeTime }} />;
       case 'cancelled':
       case 'missed':

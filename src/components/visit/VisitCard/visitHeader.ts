@@ -87,8 +87,8 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
   switch (state) {
     case 'booked':
       return bookedHeader(visit, now);
-    case 'unkept':
-      return { title: copy.unkept, facts: [copy.closed(formatDayTime(start, now))], tone: 'attention' };
+    case 'needsReschedule':
+      return { title: copy.needsReschedule, facts: [copy.closed(formatDayTime(start, now))], tone: 'attention' };
     case 'cancelled':
       return { title: copy.calledOff, facts: [joinParts(formatDayTime(start, now), subject)], tone: 'attention' };
     case 'missed':

@@ -83,8 +83,8 @@ export async function openAndChooseBlock(
   format: ReplyFormat,
 ): Promise<void> {
   await openInLine('/reserve/hypertension/1');
-  // The `rails` host offers a first visit of 15 minutes. The `bare` host offers a repeat visit of 10 minutes.
-  const length = format === 'rails' ? 30 : 25;
+  // The `explicit` host offers a first visit of 15 minutes. The `sparse` host offers a repeat visit of 10 minutes.
+  const length = format === 'explicit' ? 30 : 25;
   await expect(anySlot(page).first()).toHaveText(new RegExp(`10:15〜10:${length}`));
   await anySlot(page).first().click();
   await expect(page.getByText('佐藤医師').first()).toBeVisible();

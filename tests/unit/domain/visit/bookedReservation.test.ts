@@ -73,9 +73,9 @@ describe('findChangeable (§change-time-one-call)', () => {
   });
 
   test('returns a reservation that the clinic cannot keep, even after its start (§closed-day-told)', () => {
-    const unkept = row(5, { rebook: { reason: null } });
-    expect(findChangeable([unkept], 5, 1, START + 1_000 * MINUTE_MS)).toBe(unkept);
-    expect(findChangeable([{ ...unkept, cancel: true }], 5, 1, BEFORE)).toBeNull();
+    const toReschedule = row(5, { rebook: { reason: null } });
+    expect(findChangeable([toReschedule], 5, 1, START + 1_000 * MINUTE_MS)).toBe(toReschedule);
+    expect(findChangeable([{ ...toReschedule, cancel: true }], 5, 1, BEFORE)).toBeNull();
   });
 
   test('returns null for a reservation that is cancelled, finished, of another subject or not in the list', () => {

@@ -48,8 +48,8 @@ describe('arrangeReservations', () => {
   });
 
   it('keeps a reservation in `current` after its start if the clinic asks for another time (§closed-day-told)', () => {
-    const unkept = { ...row(1, '', '2026-07-01T12:00:00+09:00'), rebook: {} };
-    expect(arrangedIds([unkept], [])).toEqual([[], [1], []]);
+    const toReschedule = { ...row(1, '', '2026-07-01T12:00:00+09:00'), rebook: {} };
+    expect(arrangedIds([toReschedule], [])).toEqual([[], [1], []]);
   });
 
   it('moves a reservation from `current` to `underWay` when the reservation lapses (§lapse-thirty-minutes)', () => {
@@ -104,7 +104,7 @@ inEveryZone('the step of a visit', () => {
     ['awaitingTransfer', 'payment'],
     ['awaitingShipment', 'shipment'],
     ['shipped', 'delivery'],
-    ['unkept', null],
+    ['needsReschedule', null],
     ['cancelled', null],
     ['missed', null],
   ] as const)('in the state %s is %s', (state, step) => {

@@ -48,10 +48,10 @@ const kindAndIdFor = (...args: Parameters<typeof stepFor>) => {
 
 describe('the next step', () => {
   it('is to choose another time if the clinic cannot hold a visit, even after its start (§closed-day-told)', () => {
-    const unkept = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
-    expect(kindAndIdFor([owed, unkept], { files: 0 })).toEqual(['rebook', 3]);
-    expect(kindAndIdFor([unkept], {}, NOW + 3 * DAY)).toEqual(['rebook', 3]);
-    expect(kindFor([{ ...unkept, cancel: true }])).toBe('none');
+    const toReschedule = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
+    expect(kindAndIdFor([owed, toReschedule], { files: 0 })).toEqual(['rebook', 3]);
+    expect(kindAndIdFor([toReschedule], {}, NOW + 3 * DAY)).toEqual(['rebook', 3]);
+    expect(kindFor([{ ...toReschedule, cancel: true }])).toBe('none');
   });
 
   it('is to pay an owed bill before waiting for a confirmation (§next-step-order)', () => {

@@ -26,11 +26,14 @@ inEveryZone('a consultation that starts shortly before midnight (§lapse-thirty-
       expect(stateAt({ ...visit, ...flagsOf(letters) }, lapse)).toBe(stateOf(flagsOf(letters)));
   });
 
-  it('is `unkept`, even after it lapses, while the clinic asks for another time (§closed-day-told)', () => {
-    const unkept = { ...visit, rebook: { reason: null } };
-    expect([lapse - 1, lapse].map((now) => stateAt({ ...unkept, ...flagsOf('') }, now))).toEqual(['unkept', 'unkept']);
+  it('is `needsReschedule`, even after it lapses, while the clinic asks for another time (§closed-day-told)', () => {
+    const toReschedule = { ...visit, rebook: { reason: null } };
+    expect([lapse - 1, lapse].map((now) => stateAt({ ...toReschedule, ...flagsOf('') }, now))).toEqual([
+      'needsReschedule',
+      'needsReschedule',
+    ]);
     for (const letters of ['x', 'm', 'f'])
-      expect(stateAt({ ...unkept, ...flagsOf(letters) }, lapse)).toBe(stateOf(flagsOf(letters)));
+      expect(stateAt({ ...toReschedule, ...flagsOf(letters) }, lapse)).toBe(stateOf(flagsOf(letters)));
   });
 });
 
