@@ -31,11 +31,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testIgnore: STORYBOOK, grepInvert: WEEKLY },
-    // These tests take too long to run on every change, so `npm run test:e2e-weekly` runs them once a week.
+    // These tests are too slow for every change.
     { name: 'weekly', testIgnore: STORYBOOK, grep: WEEKLY },
-    // The workflow "storybook" runs these tests, because it builds the Storybook anyway.
+    // The workflow "storybook", which builds the Storybook, runs these tests.
     { name: 'storybook', testMatch: `${STORYBOOK}/*.spec.ts` },
-    // LINE on an iPhone uses WebKit. Before `npm run test:webkit`, run `playwright install --with-deps webkit`.
+    // LINE on an iPhone uses WebKit. Install WebKit with `playwright install --with-deps webkit`.
     {
       name: 'webkit',
       testMatch: /\/(course|back)\.spec\.ts$/,

@@ -8,9 +8,8 @@ const COMPILED_AT_ONCE = /^(react|screens|picker)$/;
 const PRELOADED = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
 
 /**
- * Adds preload links for the files that `main.tsx` imports later. Puts a comment on the first line of the first
- * screen's chunks, so that Chromium compiles them during the download. Vite's option `banner` would put the comment
- * below other lines, where Chromium ignores the comment. ADR 0009 has the measurements.
+ * Preloads files that `main.tsx` imports later, and lets Chromium compile chunks during the download (ADR 0009).
+ * Vite's option `banner` would put the comment below the first line, where Chromium ignores the comment.
  */
 const startFiles: Plugin = {
   name: 'start-files',
@@ -26,7 +25,7 @@ const startFiles: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle, path }) =>
-      // Storybook also builds its own pages with this plug-in. They get no preload links.
+      // Storybook's own pages get no preload links.
       Object.keys((path === '/index.html' && bundle) || {})
         .filter((name) => PRELOADED.test(name) && !html.includes(name))
         .map((name) => ({
@@ -37,8 +36,7 @@ const startFiles: Plugin = {
   },
 };
 
-/** The settings of `vite build --ssr`, which builds the clinic. */
-const clinic: UserConfig = {
+const clinicBuild: UserConfig = {
   publicDir: false,
   build: {
     target: 'node20',
@@ -51,13 +49,13 @@ const clinic: UserConfig = {
 };
 
 export default defineConfig(({ mode, isSsrBuild, command }) => {
-  if (isSsrBuild) return clinic;
+  if (isSsrBuild) return clinicBuild;
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_');
-  // Fails the build if a setting is invalid. Without this check, the app would fail on the patient's first screen.
+  // Without this check, an invalid setting would fail on the patient's first screen.
   if (command === 'build') readEnv(settings);
   return {
     plugins: [react(), postalFiles(), lineFiles(settings), startFiles],
-    // Always a constant, so that the bundle omits the code of the unused platform. Empty if no LIFF ID is set.
+    // A constant, so that the bundle omits the code of the unused platform.
     define: { 'import.meta.env.VITE_LIFF_ID': JSON.stringify(settings['VITE_LIFF_ID'] ?? '') },
     build: {
       target: 'es2022',
@@ -65,8 +63,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // The chunks, in the order in which the browser needs them. A module is in the first chunk that needs it.
-            // `shared` has the modules that three or more routes share. Vite splits all other code by route.
+            // The chunks, in the order in which the browser needs them.
             groups: [
               { name: 'main', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 9 },
               { name: 'line', test: /\/src\/messaging\/line\.ts$/, priority: 8 },
@@ -79,7 +76,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
           },
         },
       },
-      // In kB. Only the HEIC decoder is this large. The app loads the decoder only if the browser cannot decode HEIC.
+      // In kB. Only the HEIC decoder, which is loaded on demand, is this large.
       chunkSizeWarningLimit: 3000,
     },
   };

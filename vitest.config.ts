@@ -4,25 +4,25 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
-// Tests run in forks, because a test may set the time zone of its process. Each process runs many test files, so that
-// it loads the server only once.
 const inNode = {
   environment: 'node',
+  // A test may set the time zone of its process.
   pool: 'forks',
+  // Without isolation, each process loads the server only once.
   isolate: false,
   unstubGlobals: true,
-  // Timeouts only catch hanging tests, so they are long enough for a busy machine.
+  // Long enough for a busy machine.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // Vitest reads `NODE_ENV` from the stories' `define`. Without this `env`, the tests in Node would get it too.
+  // Without this `env`, Vitest would take `NODE_ENV` from the stories' `define`.
   env: { NODE_ENV: 'test' },
 } as const;
 
-/** Stories run React's production build, which patients use too. The development build takes 1.5 times as long. */
+/** React's development build would take 1.5 times as long. */
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
 
-/** A plugin sets `define` for the browser only. Vitest would pass a `define` in the config to the tests in Node too. */
+/** A plugin, because Vitest would pass a `define` in the config to the tests in Node too. */
 const definesAsShipped: Plugin = {
   name: 'defines-as-shipped',
   configResolved({ environments: { client } }) {
@@ -37,7 +37,7 @@ const onPostgres = {
 
 export default defineConfig({
   test: {
-    // Uses all cores, because tests mostly wait for a database. By default, Vitest leaves one core free.
+    // Tests mostly wait for a database.
     maxWorkers: '100%',
     projects: [
       { test: { ...inNode, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
@@ -48,7 +48,7 @@ export default defineConfig({
           include: ['tests/{contract,postgres}/**/*.test.ts'],
         },
       },
-      // The weekly `npm run test:fuzz` sends 10,000 requests. In `npm test`, the same file sends only a few.
+      // For the weekly `npm run test:fuzz`; in `npm test`, the same file sends few requests.
       {
         test: {
           ...onPostgres,
@@ -57,7 +57,7 @@ export default defineConfig({
           env: { ...inNode.env, REQUESTS: '10000' },
         },
       },
-      // The weekly `npm run test:load` tests many processes, races, killed processes and failing databases.
+      // For the weekly `npm run test:load`.
       {
         test: {
           ...onPostgres,
@@ -71,7 +71,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' }), definesAsShipped],
         oxc: { jsx: { development: false, refresh: false } },
-        // Vite bundles these packages before the run. If it found them during the run, it would reload all stories.
+        // If Vite found these packages during the run, all stories would be reloaded.
         optimizeDeps: {
           rolldownOptions: { transform: { define: asShipped } },
           include: [
@@ -85,12 +85,12 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // One page runs many stories. The preview loads once, and a story that leaks state makes a later story fail.
+          // On a shared page, a story that leaks state makes a later story fail.
           isolate: false,
           // Two cores can run three workers, because workers often wait.
           maxWorkers: 3,
           testTimeout: 120_000,
-          // Stops the run after 20 failures, so that a run in which every story fails ends within two minutes.
+          // If every story fails, the run ends within two minutes.
           bail: 20,
           browser: {
             enabled: true,

@@ -12,7 +12,7 @@ interface MarkdownNode {
 
 const JAPANESE = '[\\u3000-\\u30ff\\u4e00-\\u9fff\\uff00-\\uffef]';
 
-/** A Remark plugin that removes line breaks next to Japanese text, because browsers show a line break as a space. */
+/** A Remark plugin, because browsers show a line break next to Japanese text as a space. */
 function joinJapanese() {
   return function join(node: MarkdownNode): void {
     if (node.type === 'text') {
@@ -26,7 +26,7 @@ function joinJapanese() {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files outside `static/` that Storybook also serves: the service worker of the installed msw, and a picture. */
+/** Files outside `static/` that Storybook also serves. */
 const SERVED = [
   ['mockServiceWorker.js', 'text/javascript', fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))],
   ['hero.svg', 'image/svg+xml', `${ROOT}public/hero.svg`],
@@ -63,7 +63,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   staticDirs: ['./static'],
-  // The sidebar hides stories with the tag `regression` until the reader ticks the filter `regression`.
+  // The sidebar hides these stories until the reader ticks the filter `regression`.
   tags: { regression: { defaultFilterSelection: 'exclude' } },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), servedFiles, ruleIndex(ROOT)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -7,22 +7,20 @@ const STEPS = 'steps-of-flows';
 
 addons.setConfig({
   theme: storybookTheme,
-  // The panel is closed at first. These widths leave space for the whole phone in a window of 1024 px.
+  // These widths leave space for a whole phone in a window of 1024 px.
   layout: { panelPosition: 'right', rightPanelWidth: 300, navSize: 280, showPanel: false },
   selectedPanel: STEPS,
-  // The sidebar labels docs pages in Japanese. Their name must stay `Docs`, because it gives the URL (`…--docs`).
+  // The name of a docs page must stay `Docs`, because Storybook makes the URL (`…--docs`) from the name.
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
-  // Hides the buttons for zoom, a new tab and sharing, because reviewers only look at screens.
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
 });
 
-/** True if a story has named steps. Every flow except the prototype has them. */
+/** Every flow except the prototype has named steps. */
 const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
 
-// Adds the steps panel before Storybook's addons add their panels, so that the tab 手順 comes first.
+// Runs before Storybook's addons add their panels, so that the tab 手順 comes first.
 addons.add(STEPS, { type: types.PANEL, title: '手順', render: Steps });
 
-// Opens the steps panel on stories with steps, and closes the panel on all other pages.
 addons.register(STEPS, (api) => {
   let isOpen = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {

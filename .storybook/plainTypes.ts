@@ -1,13 +1,13 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** Removes the ids of rules from a comment. Readers of the docs tab do not need these ids. */
+/** Readers of the docs tab do not need the ids of rules. */
 export const withoutRuleIds = (text = ''): string =>
   text
     .replaceAll(/（§[^）]*）/g, '')
     .replaceAll(/[（、]?§[a-z-]+）?/g, '')
     .trim();
 
-/** Returns a prop's type as text. For a union of literals, the text lists the values (`main、outline`). */
+/** For a union of literals, lists the values (`main、outline`). */
 function typeInWords({ type, table }: StrictInputType): string | undefined {
   if (typeof type === 'object' && type.name === 'enum') return type.value.join('、');
   return (
@@ -17,7 +17,7 @@ function typeInWords({ type, table }: StrictInputType): string | undefined {
   );
 }
 
-/** Returns Storybook's control of a prop. Functions and objects get no control, because reviewers cannot enter them. */
+/** Functions and objects get no control, because reviewers cannot enter them. */
 function controlOf({ type }: StrictInputType): Partial<StrictInputType> {
   if (typeof type !== 'object') return {};
   if (['function', 'other', 'intersection'].includes(type.name)) return { control: false };

@@ -29,26 +29,25 @@ import { skipRegression } from './skipRegression';
 
 isolateThumbnail();
 
-// The timeout is long, because on a busy machine it takes long to load a page or to search a thousand slots by role.
-// Errors omit the DOM, because a waiting query would format the whole DOM after each change.
+// On a busy machine, a search of a thousand slots by role takes long. Errors omit the DOM, because a waiting query
+// would format the whole DOM after each change.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
-/** A component with the comment that docgen has read from its source. */
 interface Documented {
   __docgenInfo?: { description?: string };
 }
 
-// The values are numbers, as in a story's `globals` and in the URL, although Storybook's type allows only strings.
+// A story's `globals` contain numbers, although Storybook's type allows only strings.
 const textSizes = [100, 150, 200].map((size) => ({ value: size as unknown as string, title: `${size}%` }));
 
 const preview: Preview = {
-  // A story without tags of its own is for review. A story that only checks behaviour has `['!review', 'regression']`.
+  // A story that only checks behaviour has `['!review', 'regression']`.
   tags: ['autodocs', 'review'],
-  // Storybook makes the first decorator the innermost. Easy mode must be inside the theme, as in the app.
+  // The first decorator is the innermost, so that easy mode is inside the theme, as in the app.
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
   async beforeEach(context) {
-    // A font that loads during a story would move text. Each weight has a file for kana (あ) and a file for Latin (a).
+    // A font file for kana (あ) or Latin (a) that loads during a story would move text.
     await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Noto Sans JP"`, 'あa')));
     MockDate.set(NOW);
     resetClock();
@@ -66,7 +65,7 @@ const preview: Preview = {
   async afterEach({ id, tags }) {
     rethrow();
     await waitForReplies();
-    // A scripted click leaves a focus ring on the button. A tap does not, so screenshots must not show the ring.
+    // A scripted click, unlike a tap, leaves a focus ring, which screenshots must not show.
     if (!tags.includes('regression') && document.activeElement instanceof HTMLButtonElement)
       document.activeElement.blur();
     if (unhandledCalls.length > 0) throw new Error(`no handler for ${unhandledCalls.join(', ')}`);
@@ -76,7 +75,7 @@ const preview: Preview = {
     if (broken.length > 0) throw new Error(`broken at 320 px and 200 % text: ${broken.join(', ')}`);
   },
   argTypesEnhancers: [
-    // The args of pages and flows are only for developers, so reviewers see no controls there.
+    // The args of pages and flows are for developers, not for reviewers.
     ({ id, argTypes, parameters }) => {
       if (id.startsWith('components-')) return argTypes;
       for (const panel of ['controls', 'actions']) parameters[panel] = { disable: true };
@@ -87,7 +86,7 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'fullscreen',
-    // axe does not report passed rules, to save time.
+    // Omits passed rules, to save time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes: everyStory, prefersReducedMotion: 'reduce' },
     docs: {

@@ -1,7 +1,4 @@
-/**
- * Records the timeouts that a story starts, and returns a function that cancels them. `preview.tsx` calls the returned
- * function when the story ends, so that no delayed retry of this story runs in the next story.
- */
+/** Returns a function that cancels the timeouts of the story, so that no delayed retry runs in the next story. */
 export function recordTimers(): () => void {
   const { setTimeout } = window;
   const ids = new Set<number>();

@@ -1,12 +1,9 @@
-/** Matches the facts in a text: amounts of money, last days to pay, and countdowns. */
+/** Amounts of money, last days to pay, and countdowns. */
 const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+/g;
 
 const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
-/**
- * Returns the facts that a screen repeats. Facts in a `dl` do not count. Several cards may show the same fact, but only
- * once in each card and nowhere outside the cards. While a dialog is open, only the text of the dialog is searched.
- */
+/** Ignores a fact in a `dl`, and a fact that several cards show once each and that nothing outside the cards shows. */
 export function repeatedFacts(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');
   if (!root) return [];

@@ -2,23 +2,22 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Lists, by the id of a rule, the modules that keep the rule and the stories and tests that prove the rule. */
 export interface RuleIndex {
-  /** The modules of the app and the clinic that cite the rule. */
+  /** The modules that cite a rule, by the id of the rule. */
   keepers: Record<string, string[]>;
-  /** Stories (`MainButton/KeyboardAlone`) and tests (`PATH › TITLE`) that cite the rule in a title or a comment. */
+  /** The stories (`MainButton/KeyboardAlone`) and tests (`PATH › TITLE`) that cite a rule, by the id of the rule. */
   proofs: Record<string, string[]>;
 }
 
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITATION = /§([a-z]+(?:-[a-z]+)+)/g;
-/** `STORY` and `TEST` find the story or test that a citation belongs to. They match from the citation's line on. */
+/** `STORY` and `TEST` match from the line of a citation on. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;
 
-/** Returns the story or test to which the citation at `at` belongs. Null for a citation in a helper's comment. */
+/** Returns null for a citation in the comment of a helper. */
 function proofAt(file: string, text: string, at: number): string | null {
   const below = text.slice(text.lastIndexOf('\n', at) + 1);
   const owner = /([^/.]+)\.(?:\w+\.)?stories\.tsx$/.exec(file)?.[1];
@@ -28,7 +27,6 @@ function proofAt(file: string, text: string, at: number): string | null {
   return name === undefined ? null : `${file} › ${name}`;
 }
 
-/** Finds the citations (`§slot-lead-time`) in the text of each file. */
 export function ruleIndexOf(sources: ReadonlyMap<string, string>): RuleIndex {
   const index: RuleIndex = { keepers: {}, proofs: {} };
   const addPlace = (list: Record<string, string[]>, id: string, place: string | null) => {
@@ -52,7 +50,7 @@ function sourcesIn(root: string): Map<string, string> {
 
 const MODULE = 'virtual:rule-index';
 
-/** A Vite plug-in. The rule book imports the index of all citations as the module `virtual:rule-index`. */
+/** The rule book imports the index as `virtual:rule-index`. */
 export const ruleIndex = (root: string): Plugin => ({
   name: 'rule-index',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),

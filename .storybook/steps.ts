@@ -1,11 +1,11 @@
-// This file contains no JSX, because Storybook builds the manager without React's JSX runtime.
+// Storybook builds the manager without React's JSX runtime.
 import { createElement, useState } from 'react';
 import type { Call } from 'storybook/internal/instrumenter';
 import { useChannel, useStorybookState } from 'storybook/manager-api';
 
 const MARKS: Record<string, string> = { done: '✓', error: '×' };
 
-/** Lists the steps of the playing flow. Storybook's own panel would list every call of the play function. */
+/** Storybook's own panel would list every call of the play function. */
 export function Steps() {
   const { storyId } = useStorybookState();
   const [calls, setCalls] = useState<Record<string, Call>>({});

@@ -1,7 +1,6 @@
 import { create } from 'storybook/theming';
 import { COLORS } from '../src/theme/tokens';
 
-/** The clinic's theme for the Storybook manager and the docs pages. */
 export const storybookTheme = create({
   base: 'light',
   brandTitle: 'さくらオンラインクリニック<br />患者アプリ',

@@ -1,10 +1,7 @@
-/**
- * Returns true if a window is a thumbnail. A thumbnail is a story that a docs page shows as a small live picture in an
- * iframe. This module prevents thumbnails from taking the reader's focus and from scrolling the docs page.
- */
+/** A thumbnail is a story that a docs page shows as a small live picture in an iframe. */
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');
 
-/** Returns the outermost window that scripts can access. Scripts cannot access a window of another origin. */
+/** Stops at a window of another origin, which scripts cannot access. */
 function outermostWindow(from: Window): Window {
   try {
     return from === from.parent || !from.parent.document ? from : outermostWindow(from.parent);
@@ -13,7 +10,7 @@ function outermostWindow(from: Window): Window {
   }
 }
 
-/** Returns the window and the element with the reader's focus. The element is null if a thumbnail has the focus. */
+/** `element` is null if a thumbnail has the focus. */
 function focusOfReader(): { owner: Window; element: HTMLElement | null } {
   let owner = outermostWindow(window);
   for (;;) {
@@ -31,10 +28,7 @@ function sendBlur(element: HTMLElement): void {
   element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/**
- * When a story focuses an element, returns the focus to the reader's element at once. The story does not notice the
- * return, because `document.activeElement` still gives the story's element until the story moves the focus.
- */
+/** `document.activeElement` gives the story's element, although the reader's element keeps the real focus. */
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
   const activeElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');
@@ -66,7 +60,7 @@ function keepFocusWithReader(): void {
   };
 }
 
-/** A story's `scrollIntoView` also scrolls the docs page. Restores the docs page's scroll position afterwards. */
+/** A story's `scrollIntoView` would also scroll the docs page. */
 function keepPlaceOfReader(): void {
   const scrollIntoView = Element.prototype.scrollIntoView;
   Element.prototype.scrollIntoView = function scrollQuietly(options) {
@@ -76,11 +70,11 @@ function keepPlaceOfReader(): void {
   };
 }
 
-/** If this window is a thumbnail, isolates it from the reader's page. Must be called before any story renders. */
+/** Must be called before any story renders. */
 export function isolateThumbnail(): void {
   if (!isThumbnail(window) || window === parent) return;
   keepFocusWithReader();
   keepPlaceOfReader();
-  // All iframes share one `localStorage`. A thumbnail must not react when another story stores easy mode or a draft.
+  // A thumbnail must not react when another story stores easy mode or a draft in the shared `localStorage`.
   addEventListener('storage', (event) => event.stopImmediatePropagation());
 }

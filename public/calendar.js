@@ -1,17 +1,17 @@
-// This page offers a reservation as a calendar file (§calendar-outside). It opens outside LINE, because LINE's browser
-// cannot download files. Old browsers must understand this script, because no build transpiles it.
+// This page opens outside LINE, because LINE's browser cannot download the calendar file (§calendar-outside). Old
+// browsers must understand this script, because no build transpiles it.
 
 const query = new URLSearchParams(location.search);
 const [id, start, end, link] = ['id', 'start', 'end', 'link'].map((name) => query.get(name) ?? '');
 
-/** Reads a time such as `20260703T011500Z`. Returns null for any other text. */
+/** Returns null unless the text is a time such as `20260703T011500Z`. */
 function dateOf(text) {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   const date = parts && new Date(`${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}:${parts[5]}:${parts[6]}Z`);
   return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-/** True for a link into this app. The calendar file must not link to any other site. */
+/** The calendar file must not link to any other site. */
 function isAppLink(text) {
   try {
     return [location.origin, 'https://liff.line.me', 'https://miniapp.line.me'].includes(new URL(text).origin);
@@ -20,7 +20,7 @@ function isAppLink(text) {
   }
 }
 
-// RFC 5545 requires escaped text, and lines of at most 75 bytes. 24 Japanese characters take 72 bytes.
+// RFC 5545 allows at most 75 bytes in a line; 24 Japanese characters take 72 bytes.
 const escaped = (text) => text.replace(/[\\;,]/g, '\\$&');
 const folded = (line) => (line.match(/.{1,24}/gu) ?? []).join('\r\n ');
 
@@ -31,12 +31,12 @@ const fileOf = () =>
     'PRODID:-//online consultation//JA',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    // The UID contains the start. A visit added twice has one entry. A visit added again after a move has two.
+    // A visit added twice has one entry; a visit added again after a move has two.
     `UID:reservation-${id}-${start}@${location.host}`,
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${start}`,
     `DTEND:${end}`,
-    // Everyone who can see the calendar can read this title, so it must not mention an illness.
+    // The title must not mention an illness, because other people may see the calendar.
     'SUMMARY:オンライン診療',
     `DESCRIPTION:開始の5分前から診察室に入れます。\\n${escaped(link)}`,
     'BEGIN:VALARM',

@@ -1,5 +1,4 @@
-// The script of check.html, on which patients test camera, microphone and connection before a visit (§visit-prepared).
-// It asks for permissions only after a tap, and sends neither picture nor sound.
+// Patients can test camera, microphone and connection before a visit (§visit-prepared).
 
 const WORDS = {
   busy: '確認しています',
@@ -22,7 +21,7 @@ const WORDS = {
   },
 };
 
-/** Two texts per reason why a device can't be used: a sentence that begins with the device's name, and advice. */
+/** Each reason has the end of a sentence that begins with the device's name, and advice. */
 const PROBLEMS = {
   denied: [
     'の使用が許可されていません',
@@ -46,15 +45,13 @@ const PROBLEM_OF_ERROR = {
 };
 
 const NAMES = { camera: 'カメラ', microphone: 'マイク' };
-/** The lowest level of the meter (0 to 100) that counts as a voice. */
-const VOICE_LEVEL = 8;
-/** After this time without a voice, the microphone counts as silent. */
+/** A level of the meter (0 to 100). */
+const MIN_VOICE_LEVEL = 8;
 const SILENT_AFTER_MS = 6000;
-/** The longest response time of the clinic's server at which the connection counts as good. */
-const GOOD_RESPONSE_MS = 400;
+const MAX_GOOD_RESPONSE_MS = 400;
 const RESPONSE_TIMEOUT_MS = 5000;
 const ATTEMPTS = 5;
-/** After this time, camera and microphone are turned off, because the patient may have forgotten that they are on. */
+/** The patient may have forgotten that camera and microphone are on. */
 const STOP_AFTER_MS = 120_000;
 
 const find = (id) => document.getElementById(id);
@@ -119,7 +116,7 @@ async function checkMicrophone() {
     analyser.getByteTimeDomainData(wave);
     const loud = Math.max(...wave.map((value) => Math.abs(value - 128)));
     level.value = Math.min(100, Math.round((loud / 64) * 100));
-    if (!heard && level.value >= VOICE_LEVEL) {
+    if (!heard && level.value >= MIN_VOICE_LEVEL) {
       heard = true;
       show('microphone', 'good', WORDS.microphone.good, WORDS.microphone.speak);
     } else if (!heard && performance.now() - since > SILENT_AFTER_MS) {
@@ -130,8 +127,8 @@ async function checkMicrophone() {
   listen();
 }
 
-/** Returns the median response time of the clinic's server in ms. Throws if a request fails. */
-async function responseTime() {
+/** Throws if a request fails. */
+async function medianResponseMs() {
   const times = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const since = performance.now();
@@ -147,7 +144,7 @@ async function responseTime() {
 async function checkConnection() {
   const { good, weak, weakAdvice, bad, badAdvice } = WORDS.connection;
   try {
-    if ((await responseTime()) <= GOOD_RESPONSE_MS) show('connection', 'good', good);
+    if ((await medianResponseMs()) <= MAX_GOOD_RESPONSE_MS) show('connection', 'good', good);
     else show('connection', 'weak', weak, weakAdvice);
   } catch (error) {
     if (error?.name === 'TimeoutError') show('connection', 'weak', weak, weakAdvice);
@@ -158,7 +155,7 @@ async function checkConnection() {
 async function checkAll() {
   for (const id of ['camera', 'microphone', 'connection']) show(id, 'busy', WORDS.busy);
   const connection = checkConnection();
-  // Checks one device after the other, because some phones would show both permission dialogs on top of each other.
+  // Some phones would show two permission dialogs at once on top of each other.
   for (const [id, check] of [
     ['camera', checkCamera],
     ['microphone', checkMicrophone],
@@ -185,7 +182,7 @@ async function run() {
   next.hidden = false;
   stop.hidden = streams.length === 0;
   stopTimer = setTimeout(stopDevices, STOP_AFTER_MS);
-  // `visibilitychange` is ignored during the check, and the patient may have left the page in this time.
+  // `visibilitychange` is ignored during the check.
   if (document.visibilityState === 'hidden') stopDevices();
 }
 start.addEventListener('click', () => void run());

@@ -1,5 +1,5 @@
-// Shows the skeleton's message if a script fails, or if the app has not started after 20 seconds
-// (§start-never-silent). This file uses old syntax and no imports, so that it runs in browsers that cannot run the app.
+// Tells the patient if the app cannot start (§start-never-silent). This file uses old syntax and no imports, so that it
+// runs in browsers that cannot run the app.
 (function () {
   var WAIT_MS = 20000;
   function showMessage() {
@@ -16,7 +16,7 @@
       location.reload();
     };
   }
-  // Captures events, as load errors of scripts do not bubble. Ignores failed preloads; the app loads the files again.
+  // Load errors do not bubble. A failed preload is ignored, because the app loads the file again.
   addEventListener(
     'error',
     function (event) {

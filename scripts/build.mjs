@@ -1,4 +1,4 @@
-// Builds the app (dist/) and the clinic (dist-server/), or the Storybook with `--storybook`, if their sources changed.
+// Builds the app and the clinic, or the Storybook with `--storybook`, if their sources have changed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ const PARTS = {
 const envWhere = (isWanted) => Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
 const isSetting = (name) => name.startsWith('VITE_');
 
-/** Returns a hash of the files' contents and of `about`. The hash does not depend on the files' modification times. */
+/** Ignores the modification times of the files. */
 export function fingerprint(paths, about) {
   const hash = createHash('sha256').update(JSON.stringify([version, about]));
   const add = (path) => {
@@ -46,7 +46,7 @@ export function fingerprint(paths, about) {
 async function buildIfChanged(name, { to, isPacked, settings }) {
   const { folder, sources, command } = PARTS[name];
   const out = join(root, to, folder);
-  // The file `stamp` contains the hash of the sources. `packed` follows the hash if the compressed copies exist.
+  // The file contains the hash of the sources, and then `packed` if the compressed copies exist.
   const stamp = join(out, 'built-from');
   const hash = fingerprint([...SOURCES, ...sources], Object.entries(settings).map(String).sort());
   const mustPack = isPacked && name === 'app';
@@ -67,14 +67,11 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
   }
   if (mustPack) await precompress(out);
   writeFileSync(stamp, wanted);
-  // This message goes to stderr, because a caller may redirect stdout to a file.
+  // A caller may redirect stdout to a file.
   console.error(`Built the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/**
- * Builds those `parts` whose sources have changed, below the folder `to`. With `isPacked`, the app also gets
- * compressed copies of its files. `settings` replaces the `VITE_` variables of the shell.
- */
+/** `isPacked` adds compressed copies of the app's files; `settings` replaces the `VITE_` variables of the shell. */
 export const build = ({ parts = ['app', 'clinic'], to = '', isPacked = true, settings = envWhere(isSetting) } = {}) =>
   withLock(async () => {
     for (const part of parts) await buildIfChanged(part, { to, isPacked, settings });

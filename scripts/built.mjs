@@ -1,4 +1,4 @@
-// This script builds the app, the app for LINE and the clinic for all tests. It ignores the shell's `VITE_` variables.
+// The builds for tests ignore the shell's `VITE_` variables.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,6 @@ import { build } from './build.mjs';
 import { root } from './paths.mjs';
 
 export const LIFF_ID = '1234567890-AbcdEfgh';
-/** The clinic's telephone number, hours and cancellation fee in the build for LINE. */
 export const CLINIC_SETTINGS = {
   VITE_CLINIC_PHONE: '03-1234-5678',
   VITE_CLINIC_HOURS: '平日 9:00〜18:00',
@@ -20,7 +19,7 @@ export const buildForLine = ({ isPacked = false } = {}) =>
 export async function buildForTests() {
   await build({ isPacked: false, settings: {} });
   await buildForLine();
-  // A clinic serves the folder `dist` beside its `dist-server`, so the build for LINE needs a copy of `dist-server`.
+  // A clinic serves the folder `dist` beside its `dist-server`.
   cpSync(join(root, 'dist-server'), join(root, LINE_BUILD, 'dist-server'), { recursive: true });
 }
 

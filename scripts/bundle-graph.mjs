@@ -1,4 +1,3 @@
-// Measures the download sizes of the app for LINE: scripts and styles, compressed with brotli (level 11).
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,27 +8,26 @@ const APP = join(root, LINE_BUILD, 'dist');
 const START = ['main', 'line', 'enter', 'screens'];
 const chunkIdOf = (page) => (page === 'SlotPickerPage' ? 'picker' : `src/pages/${page}/${page}.tsx`);
 const PICKER = [...START, chunkIdOf('SlotPickerPage')];
-/** The chunks that a patient loads from the start of the app to the list of reservations after a booking. */
+/** From the start of the app to the list of reservations after a booking. */
 const BOOKING = [
   ...PICKER,
   'src/app/ChosenBlockLayout.tsx',
   ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(chunkIdOf),
 ];
 
-/** Returns compressed sizes in bytes, and the font files. `own` is the size of the files that no other page loads. */
+/** Sizes are in bytes after brotli compression; `own` is the size of the files that no other page loads. */
 export async function measureForLine() {
   await buildForLine();
   const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));
   const files = Object.values(manifest);
   const sum = (names) =>
     [...names].reduce((total, name) => total + brotliCompressSync(readFileSync(join(APP, name))).length, 0);
-  /** Finds a chunk. `id` is the path of a lazy module, or the name of a chunk in `vite.config.ts`. */
+  /** `id` is the path of a lazy module, or the name of a chunk in `vite.config.ts`. */
   const chunkOf = (id) => {
     const chunk = manifest[id] ?? files.find(({ name, file }) => name === id && file.endsWith('.js'));
     if (!chunk) throw new Error(`the build does not contain ${id}`);
     return chunk;
   };
-  /** Returns the files that a browser must load before it can run these chunks. */
   const filesFor = (chunkIds) => {
     const names = new Set();
     const add = ({ file, imports = [], css = [] }) => {

@@ -1,5 +1,4 @@
-// Takes a picture of every screen story in the built Storybook. Writes the pictures to `screens/` for the overviews and
-// to `contact-sheet.pdf`, both in storybook-static/. `build-storybook` and `npm run contact-sheet` run this script.
+// Photographs every screen story of the built Storybook, for the overviews and for contact-sheet.pdf.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,4 @@
-// `npm run dev` serves the app and the clinic at one address, as `npm start` does. When the app's code
-// changes, the app reloads. When the clinic's code changes, the clinic restarts. Vite forwards `/api` to the clinic.
+// `npm run dev` reloads the app when the app's code changes, and restarts the clinic when the clinic's code changes.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { argv, env, execPath } from 'node:process';
@@ -14,7 +13,7 @@ const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 const clinicPort = await getPort();
 const clinicUrl = `http://127.0.0.1:${clinicPort}`;
 
-// Without NODE_ENV, the build of the clinic would set it to `production`, and the app would run in production mode too.
+// Without this line, the build of the clinic would set NODE_ENV to `production` for the app too.
 env.NODE_ENV ??= 'development';
 const watcher = await build({ root, logLevel: 'warn', build: { ssr: true, watch: {}, outDir } });
 await new Promise((resolve) => watcher.on('event', ({ code }) => code === 'END' && resolve()));

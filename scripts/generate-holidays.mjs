@@ -1,5 +1,5 @@
-// Writes src/domain/calendar/holidays.generated.ts from @holiday-jp/holiday_jp: `node scripts/generate-holidays.mjs`.
-// Run this script after an update of the package. Before the year UNTIL begins, raise UNTIL and run this script.
+// Run `node scripts/generate-holidays.mjs` after each update of @holiday-jp/holiday_jp.
+// Before the year UNTIL begins, raise UNTIL and run this script.
 import { writeFileSync } from 'node:fs';
 import holidayJp from '@holiday-jp/holiday_jp';
 

@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
 const DEFAULT_NAME = 'さくらオンラインクリニック';
 
-/** A tag that connects the browser to LINE while the app loads. The SDK sends its first request there. */
+/** The SDK's first request goes to this host, so the browser connects while the app loads. */
 const PRECONNECT = {
   tag: 'link',
   attrs: { rel: 'preconnect', crossorigin: true, href: 'https://api.line.me' },
@@ -19,7 +19,7 @@ const withoutPart = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?
 const withName = (page, settings) =>
   page.replaceAll(DEFAULT_NAME, () => escape(settings['VITE_CLINIC_NAME']?.trim() || DEFAULT_NAME));
 
-/** Returns the page for visitors outside LINE (§outside-line). */
+/** For visitors outside LINE (§outside-line). */
 async function welcomePage(settings) {
   const liffId = settings['VITE_LIFF_ID'] ?? '';
   const link = escape(`https://liff.line.me/${liffId}`);
@@ -30,7 +30,6 @@ async function welcomePage(settings) {
     .replace('<!--qr-->', () => qr);
 }
 
-/** This Vite plug-in sets the clinic's name and adds `welcome.html`. In a build for LINE, it also adds `PRECONNECT`. */
 export function lineFiles(settings) {
   return {
     name: 'line-files',

@@ -4,21 +4,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
-/** A lock of this age is ignored. No set-up takes this long, so its pid must now belong to another process. */
+/** No set-up takes this long, so the pid in an older lock must belong to another process. */
 const STALE_MS = 15 * 60_000;
 
 function isHeld() {
   try {
     process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
   } catch (error) {
-    // ESRCH: the locking process has ended. Other errors: another user runs it, or the lock was just released.
+    // Only ESRCH means that the locking process has ended.
     if (error.code === 'ESRCH') return false;
   }
   return Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < STALE_MS;
 }
 
-// Runs `work` under a lock, because `npm start` and `npm test` may set up the same folder at the same time. This module
-// imports no packages, because they may not be installed yet.
+// `npm start` and `npm test` may set up the same folder at the same time.
+// This module imports no packages, because they may not be installed yet.
 export async function withLock(work) {
   const notice = setTimeout(() => console.error('Waiting for another set-up or build in this folder …'), 1_000);
   for (let isMine = false; !isMine;)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Returns the path of a command's JavaScript file. On any system, `node FILE` runs it without PATH or `.cmd`. */
+/** The JavaScript file of a command: `node FILE` needs no PATH, and no `.cmd` file on Windows. */
 export function bin(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

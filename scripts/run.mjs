@@ -1,4 +1,3 @@
-// `npm start` runs the clinic with the built app. `npm run clinic -- …` runs a staff command, such as `finish`.
 // The program from dist-server/ runs in this process, so that the program gets the signals and sets the exit code.
 import { join } from 'node:path';
 import { argv } from 'node:process';

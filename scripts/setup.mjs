@@ -1,5 +1,4 @@
-// Checks Node and installs the locked dependencies. With --tests or --pictures, also installs Chromium.
-// Runs before anything is installed, so its static imports use only Node's own modules.
+// This script runs before any package is installed, so none of its static imports may need a package.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +12,8 @@ if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 
 
 const isRoot = getuid?.() === 0;
 
-/** True if npm's record of its last install matches the lock file. An interrupted `npm ci` leaves no record. */
 function isInstalled() {
+  // An interrupted `npm ci` leaves no record.
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -44,7 +43,6 @@ const run = (command, ...args) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Reports that no browser works. With `--tests` the script stops; without it, the script only warns. */
 const failOrWarn = argv.includes('--tests') ? fail : console.error;
 
 async function installBrowser() {
@@ -53,7 +51,7 @@ async function installBrowser() {
   if (env.CHROME_PATH || env.CHROMIUM_PATH)
     return failOrWarn('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
   console.log('Tests and pictures need Chromium: installing it …');
-  // Root on Debian is probably in a container, so the script installs system packages without asking.
+  // Root on Debian is probably in a container, so system packages are installed without asking.
   if (isRoot && existsSync('/etc/debian_version')) {
     run('apt-get', 'update', '-qq');
     for (const name of ['chromium-headless-shell', 'chromium'])

@@ -8,9 +8,8 @@ import { join, relative } from 'node:path';
 import { argv, env, execPath } from 'node:process';
 import { bin, root, fail } from './paths.mjs';
 
-/** The timeout of a part. It is shorter than a job's timeout in `test.yml`, so that a part that hangs is reported. */
+/** Shorter than a job's timeout in `test.yml`, so that a part that hangs is reported. */
 const LIMIT_MS = 20 * 60_000;
-/** The number of failures after which a part stops. The tests that have not run by then count as failed. */
 const MAX_FAILS = 20;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
 const NODE_PROJECTS = ['unit', 'contract', 'repo'];
@@ -34,7 +33,7 @@ const tools = {
   // The linter also checks types, because a separate type check would read the sources a second time.
   lint: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...LINTED.split(' ')],
   knip: [bin('knip')],
-  // Builds the apps and the clinic for the tests. Without `npm test`, Vitest and Playwright start it themselves.
+  // Without `npm test`, Vitest and Playwright start this build themselves.
   build: [join(root, 'scripts/built.mjs')],
 };
 
@@ -49,7 +48,7 @@ function chosenParts() {
   return Object.entries(commands).filter(([name]) => isChosen(name));
 }
 
-/** Returns `[passed, failed]` by project. A file that fails to load and a test that did not run count as failed. */
+/** `[passed, failed]` by project: a file that fails to load and a test that did not run count as failed. */
 function countsOf({ stats, errors, testResults }) {
   if (stats) {
     const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
@@ -66,7 +65,6 @@ function countsOf({ stats, errors, testResults }) {
   return counts;
 }
 
-/** Runs a part and returns `[passed, failed]` by project. A failed run without a failed test counts as one failure. */
 async function runPart(name, command) {
   const report = reportOf(name);
   rmSync(report, { force: true });
@@ -85,7 +83,7 @@ const began = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1).padStart(7)} s`;
 const lines = [];
 const sum = [0, 0];
-// The parts run one after another, because running two at the same time was no faster on two cores.
+// Running two parts at the same time was no faster on two cores.
 for (const [part, command] of chosenParts()) {
   const started = Date.now();
   for (const [project, [passed, failed]] of Object.entries(await runPart(part, command))) {

@@ -1,5 +1,4 @@
-// `npm run test:visual [-- --base REF] [-- -g WORDS]` compares screenshots of every story with those of a base commit.
-// With `-g` it compares only stories whose title, name or id matches WORDS.
+// `npm run test:visual [-- --base REF] [-- -g WORDS]` compares screenshots of the stories with those of a base commit.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,8 +14,7 @@ import { serve } from './visual/serve.mjs';
 
 const CACHE = join(root, '.cache/visual');
 
-/** Returns the cache folder for this base commit, browser and screenshot settings. Deletes all other cache folders. */
-function cacheOf(commit) {
+function keepOnlyCacheOf(commit) {
   const settings = ['tests/visual', '.storybook/modes.ts', 'scripts/chromium.mjs', 'package-lock.json'];
   const browser = execFileSync(findChromium(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const name = `${commit.slice(0, 12)}-${fingerprint(settings, String(browser)).slice(0, 12)}`;
@@ -44,7 +42,7 @@ const url = await serve('storybook-static');
 const stories = (await declaredStories(url)).filter(isWanted);
 if (stories.length === 0) fail('No story matches WORDS.');
 
-const cache = cacheOf(commit);
+const cache = keepOnlyCacheOf(commit);
 const pictures = join(cache, 'pictures');
 if (!existsSync(join(cache, 'storybook'))) buildBase(commit, join(cache, 'storybook'));
 const baseUrl = await serve(join(cache, 'storybook'));

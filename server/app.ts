@@ -53,25 +53,22 @@ export interface ClinicParts {
   sessions?: Sessions;
   files?: FileStore;
   drawReceipt?: DrawReceipt;
-  /** The clinic's name and address, as on receipts. Default: the sample clinic, without an address. */
   clinic?: ReceiptIssuer;
-  /** Default: the sample bank. */
   bank?: ClinicBank;
-  /** The secret that signs the bank's notices (`BANK_NOTICE_SECRET`). Without it, the clinic refuses all notices. */
+  /** Without the secret of the bank's notices (`BANK_NOTICE_SECRET`), the clinic refuses all notices. */
   bankSecret?: string | null;
   /** Required, so that a real clinic never uses the sandbox by mistake. */
   payments: PaymentProvider;
-  /** Default: patients get no messages. */
   messenger?: Messenger;
-  /** Null = no limits, for previews and load tests. Required, so that a real clinic never lacks limits by mistake. */
+  /** Null = no limits. Required, so that a real clinic never lacks limits by mistake. */
   limits: RateLimits | null;
 }
 
 export interface Clinic {
   app: ClinicApp;
-  /** `address`: the caller's IP address, for the rate limits. */
+  /** `address`: the caller's IP address. */
   fetch(request: Request, address?: string): Promise<Response>;
-  /** Extends the timetable and closes leftover payment sessions. `prepare` must run before the first call. */
+  /** Must run before the first call. */
   prepare(): Promise<void>;
 }
 
@@ -104,7 +101,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     return replyTo(isUnreachable(error) ? unavailable() : serverError());
   });
 
-  // A browser that displays a reply must load and run nothing. Documents and the sandbox's page set their own policy.
+  // A browser that displays a reply must load and run nothing.
   app.use(securityHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
   app.use(async (c, next) => {
     c.set('now', Date.now());
@@ -133,7 +130,7 @@ export function createClinic(parts: ClinicParts): Clinic {
       }),
     );
   app.use(async (c, next) => {
-    // Counts the call before the database is used, so that a refused call needs no database connection.
+    // Counted first, so that a refused call needs no database connection.
     await services.limits?.count('address', c.env.address);
     c.set('now', await clock.now());
     await services.timetable.extendTo(c.get('now'));

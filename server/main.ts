@@ -25,7 +25,7 @@ import { seedWhenEmpty } from './preview/seed';
 import { readSettings } from './run/settings';
 import { settingsHelp } from './run/settingsTable';
 
-/** The folder of the built app. `server/` and `dist-server/` are both beside `dist/`, so the path fits both. */
+/** `server/` and `dist-server/` are both beside `dist/`. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
 const DATABASE_CLOSE_MS = 5_000;
@@ -33,7 +33,6 @@ const DATABASE_CLOSE_MS = 5_000;
 const MEMORY_NOTE =
   'With the embedded database, the clinic uses 0.8 to 1.3 GB of memory. Provide 2 GB, or set DATABASE_URL.';
 
-/** Starts the clinic: database, API and built app on one origin. */
 async function start(): Promise<void> {
   restrictNewFiles();
   const settings = readSettings(process.env);
@@ -46,7 +45,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await Promise.all([stopListening(), stopCommands(), stopMaintenance()]);
-    // Waits at most `DATABASE_CLOSE_MS`, because `close` waits for every call that still uses the database.
+    // `close` waits for every call that still uses the database.
     await Promise.race([db.close(), sleep(DATABASE_CLOSE_MS)]);
     process.exit(0);
   };

@@ -1,10 +1,10 @@
 import { ADULT_YEARS } from '../src/domain/clinic/terms';
 import { FIELD_LABELS } from '../src/domain/fields/text';
 
-/** Why a call is refused. `http/httpError.ts` maps each kind to an HTTP status. */
+/** `http/httpError.ts` maps each kind to an HTTP status. */
 export type Refusal = 'malformed' | 'unknown' | 'conflict' | 'wrongType' | 'ruleBroken' | 'unavailable';
 
-/** The error of a refused call, with a code for programs and a Japanese message for patients. */
+/** Programs read `code`, and patients read the Japanese message. */
 export class RuleError extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -17,14 +17,14 @@ export class RuleError extends Error {
 
 export const badInput = () => new RuleError('malformed', 'bad_input', '送信された内容を読み取れませんでした。');
 
-/** The error for an unknown id, and for an id that belongs to another patient (§own-or-unknown). */
+/** Also used for an id that belongs to another patient (§own-or-unknown). */
 export const notFound = (what = 'お探しの情報') => new RuleError('unknown', 'not_found', `${what}が見つかりません。`);
 
 export const conflict = (message: string, code = 'conflict') => new RuleError('conflict', code, message);
 
 export const ALREADY_CANCELLED = 'この予約はすでに取り消されています。';
 
-/** The error for a bill that staff corrected after the patient saw the amount. */
+/** Used if staff corrected the bill after the patient saw the amount. */
 export const amountChanged = () =>
   conflict('お支払いの金額が変わりました。まだお支払いされていません。診療明細をお確かめください。', 'amount_changed');
 
@@ -33,13 +33,12 @@ export const ruleBroken = (code: string, message: string) => new RuleError('rule
 const { birthday } = FIELD_LABELS;
 const LABELS: Record<string, string> = { ...FIELD_LABELS, year: birthday, month: birthday, day: birthday };
 
-/** The error for an invalid field. If the field has a label, the message contains the label. */
 export function invalidField(field: string | null): RuleError {
   const label = LABELS[field ?? ''];
   return ruleBroken('invalid_field', `入力内容をご確認ください${label ? `（${label}）` : ''}。`);
 }
 
-/** The error for a patient under 18. `label`: the name of the field or question that asks for the birthday. */
+/** `label`: the name of the field or question that asks for the birthday. */
 export const underAge = (label: string) =>
   ruleBroken(
     'under_age',

@@ -5,8 +5,8 @@ const RELOADED_AT = 'clinic:reloaded-for-chunk';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * Loads a chunk that a patient waits for. If this fails, reloads the page, because a deploy may have removed the chunk
- * (§chunk-recovers). Does not use `vite:preloadError`, because a failed prefetch, which needs no reload, also fires it.
+ * After a failure, reloads the page, because a deploy may have removed the chunk (§chunk-recovers).
+ * `vite:preloadError` is not used, because a failed prefetch also fires this event but needs no reload.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -19,12 +19,12 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Starts to load a chunk that the app needs soon. If the chunk does not load, the promise rejects with a `Failure`. */
+/** The promise rejects with a `Failure` if the chunk does not load. */
 export function startLoadingChunk<T>(load: () => Promise<T>): Promise<T> {
   const chunk = loadChunk(load).catch((cause: unknown) => {
     throw new Failure(noReplyKind(), { cause });
   });
-  // The caller awaits the promise later and reports the error. Until then, this handler avoids an unhandled rejection.
+  // Avoids an unhandled rejection until the caller awaits the promise.
   chunk.catch(() => undefined);
   return chunk;
 }

@@ -2,14 +2,13 @@ import { readEnv } from './app/env';
 import { loadPlatformProps } from './app/lineOrPreview';
 import { startLoadingChunk } from './loadChunk';
 
-// Dialogs add history entries. A reload closes the dialogs, so go back past their entries (§back-closes-dialog).
+// A reload closes the dialogs but leaves their history entries (§back-closes-dialog).
 const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
 if (dialogs.length > 0) history.go(-dialogs.length);
 
 const env = readEnv(import.meta.env);
 
-// The files are requested in the order in which they are needed (decision 0009): the platform, the login (`app/enter`),
-// React, the screens. React is requested before the screens, so that the browser evaluates it while the screens load.
+// React is requested before the screens, so that the browser evaluates React while the screens load (decision 0009).
 const platformProps = loadPlatformProps(env);
 const enterModule = startLoadingChunk(() => import('./app/enter'));
 const screens = startLoadingChunk(async () => {
@@ -19,7 +18,7 @@ const screens = startLoadingChunk(async () => {
   return import('./app/screens');
 });
 
-/** Starts the platform, logs in, preloads the data of the screen and then renders the screen (§login-before-app). */
+/** §login-before-app */
 async function startApp(): Promise<void> {
   const { platform, ...props } = await platformProps;
   await platform.start();
@@ -40,7 +39,7 @@ startApp()
     await (await screens).renderLoginFailure({ ...env, onRetry, relogin, error });
   })
   .catch(() => {
-    // The screen for a failed login could not be rendered, so show the message in index.html.
+    // Shows the message of index.html, because no screen could be rendered.
     const message = document.getElementById('lost') as HTMLElement;
     message.hidden = false;
     (message.lastElementChild as HTMLElement).onclick = onRetry;

@@ -26,7 +26,7 @@ interface Extra {
   headers?: Record<string, string>;
 }
 
-/** The rows of a reply that is a list; any other reply without `lost` (its number of unreadable rows). */
+/** A reply without `lost`, the number of unreadable rows. */
 type WholeReply<R> = R extends { rows: infer Rows } ? Rows : R extends { lost: number } ? Omit<R, 'lost'> : R;
 
 export interface Host {
@@ -38,7 +38,7 @@ export interface Visitor {
   uid: string;
   cookies: Map<string, string>;
   send(call: AnyCall, input?: object, extra?: Extra): Promise<Response>;
-  /** Sends a call and returns the reply. Fails unless the status is 200 and every row can be read. */
+  /** Throws unless the status is 200 and every row can be read. */
   ask<C extends Call>(call: C, input?: CallInput<C>, extra?: Extra): Promise<WholeReply<Reply<C>>>;
 }
 
@@ -93,7 +93,7 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
   return visitor;
 }
 
-/** Copies a visitor and the visitor's session. The copy sends its calls to `clinic`. */
+/** Returns the same visitor and session, with calls to `clinic`. */
 export const visitorAt = (clinic: Host, { name, uid, cookies }: Visitor): Visitor =>
   visitorOf(clinic, name, uid, new Map(cookies));
 
@@ -120,7 +120,7 @@ interface SlotWish {
   doctor?: number | 'any';
 }
 
-/** Asks the clinic for the shifts of a day and returns the free blocks. The app builds them with the same function. */
+/** Returns the free blocks of a day, built with the app's own function. */
 export async function blocksOf(
   visitor: Visitor,
   { now = NOW, date = TODAY, subjectId = 1, doctor = 'any' }: SlotWish = {},
@@ -130,7 +130,7 @@ export async function blocksOf(
   return buildDay(shifts, { date, now, kind, subjectId }).bands.flatMap((band) => band.blocks);
 }
 
-/** Returns the first free block of a day. Give each test its own day, so that no test takes another test's block. */
+/** Give each test its own day, so that no test takes another test's block. */
 export async function freeBlock(visitor: Visitor, date: string, wish: SlotWish = {}): Promise<Block> {
   const [block] = await blocksOf(visitor, { date, ...wish });
   if (!block) throw new Error(`no free block on ${date}`);
@@ -148,7 +148,7 @@ export const bareBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   agreed: AGREED,
 });
 
-/** The body of a booking with the customer form. The clinic accepts it even from a patient without stored answers. */
+/** The clinic accepts this body even from a patient without stored answers. */
 export const formBody = (block: FreeBlock, name = '山田 花子') => ({
   ...bareBody(block),
   short: false as const,
@@ -195,7 +195,6 @@ export function answersTo(questions: Question[]): Record<string, string[]> {
   return Object.fromEntries(required.map((question) => [question.key, [value(question)]]));
 }
 
-/** Returns a free block for a first visit, the questions for this block, and valid answers to the questions. */
 export async function firstVisit(clinic: TestClinic, visitor: Visitor, date: string, subjectId = 1) {
   const block = await freeBlock(visitor, date, { subjectId, now: clinic.clock.at });
   const reply = await visitor.ask(getDiagnose, { query: { shift_id: block.id, subject_id: subjectId } });

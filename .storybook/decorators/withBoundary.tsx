@@ -15,19 +15,18 @@ class Boundary extends Component<PropsWithChildren, { broken: boolean }> {
   }
 }
 
-/** Catches errors of a component. An uncaught error would make Storybook wait forever and block all later stories. */
+/** An uncaught error of a component would make Storybook wait forever. */
 export const withBoundary: Decorator = (Story) => (
   <Boundary>
     <Story />
   </Boundary>
 );
 
-/** Fails the story if a component has thrown. */
 export function rethrow(): void {
   if (thrown) throw thrown;
 }
 
-/** If a component throws on mount, fails the story at once. Its play function would wait for missing elements. */
+/** If a component throws on mount, fails the story before the play function waits for missing elements. */
 export function failWhenBroken(context: StoryContext<ReactRenderer>): void {
   thrown = null;
   const { mount } = context;

@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useEasyMode } from '../../src/theme/easyMode';
 
-/** Turns the app's easy mode on while easy mode is on in Storybook's toolbar. */
 export const withEasyMode: Decorator = (Story, { globals }) => {
   const isOn = globals['easyMode'] === 'on';
   const { setEasy } = useEasyMode();

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
-/** Renders the story in the clinic's theme, without Mantine's transitions. */
+/** `env="test"` turns off Mantine's transitions. */
 export const withTheme: Decorator = (Story) => (
   <ThemeProvider env="test">
     <Story />

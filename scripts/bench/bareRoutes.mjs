@@ -1,6 +1,4 @@
-// Serves a bare Hono route, with which the benchmark compares the clinic's calls. `NODE_OPTIONS` loads this file into
-// the clinic's process. The route runs the SQL statements of the request body on the clinic's database. Several
-// statements run in one transaction.
+// `NODE_OPTIONS` loads this file into the clinic's process. The route runs the SQL statements of the request body.
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -10,7 +8,7 @@ const { DATABASE_URL, BARE_PORT } = process.env;
 let run;
 if (DATABASE_URL) {
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
-  // The benchmark names its statements, so PostgreSQL prepares them once, as it does with the clinic's statements.
+  // PostgreSQL prepares each statement once, as the benchmark gives each statement a name.
   run = async ([first, ...more]) => {
     if (more.length === 0) return (await pool.query(first)).rows;
     const client = await pool.connect();

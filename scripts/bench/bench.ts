@@ -1,5 +1,5 @@
-// `npm run bench [-- --runs N] [--only browser|server] [--json FILE]` measures the app on a slow phone and the clinic
-// with 32 connections. It compares the app with a bare page, and the clinic with SQL-only routes (`budgets.json`).
+// `npm run bench [-- --runs N] [--only browser|server] [--json FILE]` compares the app with a bare page, and the clinic
+// with SQL-only routes (`budgets.json`).
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-/** Returns the median. If the number of values is even, returns the lower of the two middle values. */
+/** If the number of values is even, returns the lower of the two middle values. */
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length / 2) - 1] ?? Number.NaN;
 }

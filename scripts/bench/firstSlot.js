@@ -1,5 +1,4 @@
-// This script runs in the measured page before the page's own scripts. It records the time at which a free slot can
-// first be tapped, the long tasks, the layout shifts and the number of loaded fonts.
+// Runs in the measured page before the page's own scripts.
 if (window.top === window) {
   // LINE's in-app browser provides this bridge to its pages.
   window._liff = { features: [], postMessage: () => undefined };
@@ -26,7 +25,7 @@ if (window.top === window) {
     changes.disconnect();
     requestAnimationFrame(() => (measured.firstSlot = performance.now()));
   };
-  // `checkSlot` runs one frame after a change. It records the time another frame later, when the slot is painted.
+  // The recorded time is two frames after the change, when the slot is painted.
   const changes = new MutationObserver(() => requestAnimationFrame(checkSlot));
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] });
 }

@@ -21,7 +21,7 @@ import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { precompress } from '../precompress.mjs';
 
 export const BUILD_FOLDER = 'test-results/bench';
-/** The first day after today that is not a national holiday. The clinic is closed on national holidays. */
+/** The clinic is closed on national holidays. */
 const DATE = [1, 2, 3, 4, 5, 6].map((days) => addDays(toJstDate(Date.now()), days)).find((date) => !holidayName(date));
 const PICKER = `/reserve/hypertension/1?date=${DATE}`;
 const DOCTOR_COMMANDS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
@@ -33,12 +33,12 @@ const DOCTOR_COMMANDS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
 ]);
 const RECORDER = readFileSync(fileURLToPath(new URL('firstSlot.js', import.meta.url)), 'utf8');
 
-/** The factor by which the browser's CPU is slowed down, so that the browser is about as slow as a phone. */
-const SLOWDOWN = 4;
+/** Makes the CPU about as slow as a phone's CPU. */
+const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** What `firstSlot.js` measures, in ms. `blocking` adds up, for every long task, its time beyond the first 50 ms. */
+/** Times are in ms; `blocking` adds up the time of every long task beyond its first 50 ms. */
 export interface Load {
   firstSlot: number;
   longest: number;
@@ -47,7 +47,7 @@ export interface Load {
   fonts: number;
 }
 
-/** Builds the bare page, with which the app is compared. Saves `replies` as files in its folder. Returns the folder. */
+/** Saves `replies` as files of the bare page, and returns the folder of the page. */
 async function buildBare(replies: Record<string, string>): Promise<string> {
   const root = fileURLToPath(new URL('bare', import.meta.url));
   const outDir = `${process.cwd()}/${BUILD_FOLDER}/bare`;
@@ -68,7 +68,6 @@ const CORS = {
   'access-control-allow-headers': 'authorization, content-type, accept',
 };
 
-/** Answers the page's requests to LINE with the delay of a phone's network. */
 async function answerAsLine(page: Page, line: Line): Promise<void> {
   const devtools = await page.createCDPSession();
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*line.me/*' }] });
@@ -77,7 +76,7 @@ async function answerAsLine(page: Page, line: Line): Promise<void> {
       const call = new Request(url, { method, headers, ...(postData && { body: postData }) });
       const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
       const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
-      // A preflight gets no delay, because a patient's browser may have cached LINE's reply to the preflight.
+      // A patient's browser may have cached LINE's reply to a preflight.
       if (method !== 'OPTIONS') await sleep(LATENCY_MS);
       await devtools.send('Fetch.fulfillRequest', {
         requestId,
@@ -90,13 +89,13 @@ async function answerAsLine(page: Page, line: Line): Promise<void> {
   });
 }
 
-/** Starts a proxy with TLS and HTTP/2 in front of an HTTP server, because real clinics have such a proxy. */
+/** Real clinics have a proxy with TLS and HTTP/2 in front of their server. */
 async function proxy(port: number, target: string): Promise<void> {
   const https = await makeCertificate(['localhost']);
   await preview({ configFile: false, logLevel: 'silent', preview: { port, https, proxy: { '/': { target } } } });
 }
 
-/** Runs `work` in a new browser. A used browser would be too fast, because its cache contains compiled code. */
+/** A used browser would be too fast, because its cache contains compiled code. */
 async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await launch({
     executablePath: findChromium() ?? '',
@@ -116,20 +115,19 @@ async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise
   }
 }
 
-/** Loads a page on a slow phone with an empty cache, and returns its measurements. */
-const load = (line: Line, url: string): Promise<Load> =>
+const measureLoad = (line: Line, url: string): Promise<Load> =>
   onPhone(line, async (page) => {
     const devtools = await page.createCDPSession();
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await page.emulateCPUThrottling(SLOWDOWN);
+    await page.emulateCPUThrottling(CPU_SLOWDOWN);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => globalThis.measured.firstSlot > 0, { timeout: 60_000 });
     await sleep(1_000);
     return page.evaluate(() => globalThis.measured);
   });
 
-/** Measures the app and the bare page alternately, so that other work on the machine slows down both equally. */
+/** Measures the app and the bare page in turn, so that other work on the machine slows down both equally. */
 export async function measureBrowser(runs: number) {
   const loads = { app: [] as Load[], bare: [] as Load[] };
   const [port, linePort, barePort] = [await getPort(), await getPort(), await getPort()];
@@ -163,8 +161,8 @@ export async function measureBrowser(runs: number) {
       const stopBare = await listen({ host: '127.0.0.1', port: plainPort }, async (call) => files.fetch(call));
       await proxy(barePort, `http://127.0.0.1:${plainPort}`);
       for (let run = 1; run <= runs; run += 1) {
-        loads.app.push(await load(line, await entry()));
-        loads.bare.push(await load(line, `https://localhost:${barePort}${PICKER}`));
+        loads.app.push(await measureLoad(line, await entry()));
+        loads.bare.push(await measureLoad(line, `https://localhost:${barePort}${PICKER}`));
         console.log(`run ${run} of ${runs}`, loads.app.at(-1), loads.bare.at(-1));
       }
       await stopBare();

@@ -14,13 +14,11 @@ import { BUILD_FOLDER } from './phone';
 
 const BARE_ROUTE = new URL('bareRoutes.mjs', import.meta.url).href;
 const CONNECTIONS = 32;
-/** The average number of calls per connection in a round. */
-const CALLS = 3;
-/** The numbers of rounds. The `warm` rounds come first and only let V8 optimize the code. They are not measured. */
+const CALLS_PER_CONNECTION = 3;
+/** The `warm` rounds let V8 optimize the code. */
 const ROUNDS = { warm: 3, measured: 3 };
 
-/** The SQL that a booking needs at least: find the patient, lock the shifts, book them, and store the answers. */
-const BOOKING = [
+const MINIMAL_BOOKING = [
   'select line_sub from sessions where token_hash = $1 and expires_at > now()',
   'select digest, offered from shifts where id = any($1) order by id for update',
   `with made as (
@@ -36,8 +34,8 @@ const BOOKING = [
    select sheet.id, key::int, array(select jsonb_array_elements_text(value)) from sheet, jsonb_each($2)`,
 ];
 
-/** Returns the median reply time in ms. The connections share one queue, so that all of them work until the end. */
-async function medianOf(url: string, requests: Request[]): Promise<number> {
+/** The connections share one queue, so that all of them work until the end. */
+async function medianReplyMs(url: string, requests: Request[]): Promise<number> {
   const times: number[] = [];
   const connection = async () => {
     for (let request = requests.pop(); request; request = requests.pop()) {
@@ -45,7 +43,7 @@ async function medianOf(url: string, requests: Request[]): Promise<number> {
       const reply = await fetch(request.url.replace(ORIGIN, url), request);
       const text = await reply.text();
       times.push(performance.now() - began);
-      // The clinic refuses a booking with the status 200 and the message 1 (block taken) or 3 (duplicate).
+      // A refused booking has the status 200 and the message 1 (block taken) or 3 (duplicate).
       if (!reply.ok || /"message":"[13]"/.test(text)) throw new Error(`${request.url}: ${reply.status} ${text}`);
     }
   };
@@ -53,7 +51,7 @@ async function medianOf(url: string, requests: Request[]): Promise<number> {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }
 
-/** Returns each call's median reply time per round. A `bare…` call runs only the SQL of the clinic's call. */
+/** A `bare…` call runs only the SQL of the clinic's call. */
 async function measureOn(settings: Record<string, string>) {
   const medians: Record<string, number[]> = {};
   const env = {
@@ -87,7 +85,11 @@ async function measureOn(settings: Record<string, string>) {
     const first = await logInNewPatient();
     const now = Date.now();
     const blocks: Block[] = [];
-    for (let day = 1; blocks.length <= 2 * CONNECTIONS * CALLS * (ROUNDS.warm + ROUNDS.measured); day += 1)
+    for (
+      let day = 1;
+      blocks.length <= 2 * CONNECTIONS * CALLS_PER_CONNECTION * (ROUNDS.warm + ROUNDS.measured);
+      day += 1
+    )
       blocks.push(...(await patient.blocksOf(first, { now, date: addDays(toJstDate(now), day) })));
     const date = toJstDate(blocks[0]?.start_time ?? now);
     const takeBlock = () => blocks.pop() as Block;
@@ -109,18 +111,25 @@ async function measureOn(settings: Record<string, string>) {
         const { id, shiftIds } = takeBlock();
         const session = await sha256([...visitor.cookies.values()].join());
         const values = [[session], [shiftIds], [id, patient.subOf(visitor), shiftIds], [id, answers]];
-        const statements = BOOKING.map((text, step) => ({ name: `booking${step}`, text, values: values[step] }));
+        const statements = MINIMAL_BOOKING.map((text, step) => ({
+          name: `booking${step}`,
+          text,
+          values: values[step],
+        }));
         return post('/', statements);
       },
     };
     for (let round = 1; round <= ROUNDS.warm + ROUNDS.measured; round += 1)
       for (const [name, call] of Object.entries(calls)) {
         const requests: Request[] = [];
-        while (requests.length < CONNECTIONS * CALLS) {
+        while (requests.length < CONNECTIONS * CALLS_PER_CONNECTION) {
           const visitor = name === 'bareShifts' ? first : await logInNewPatient();
           requests.push(fromNewAddress(await call(visitor, patient.headersOf(visitor))));
         }
-        const median = await medianOf(name.startsWith('bare') ? `http://127.0.0.1:${env.BARE_PORT}` : origin, requests);
+        const median = await medianReplyMs(
+          name.startsWith('bare') ? `http://127.0.0.1:${env.BARE_PORT}` : origin,
+          requests,
+        );
         if (round > ROUNDS.warm) (medians[name] ??= []).push(median);
       }
   });

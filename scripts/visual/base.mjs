@@ -14,10 +14,7 @@ function commitOf(ref) {
   }
 }
 
-/**
- * Returns the commit `ref`. Without `ref`, returns the newest commit that the branch shares with main. If that newest
- * commit is HEAD and the working tree is clean, returns the commit before HEAD.
- */
+/** Without `ref`: the newest commit shared with main, or HEAD~1 if nothing has changed since that commit. */
 export function findBase(ref) {
   const main = ['origin/main', 'main'].find(commitOf) ?? 'HEAD';
   const fork = ref ?? git('merge-base', 'HEAD', main);
@@ -28,9 +25,8 @@ export function findBase(ref) {
   );
 }
 
-/** Builds the Storybook of a commit in a separate work tree, and moves the built Storybook to `folder`. */
 export function buildBase(commit, folder) {
-  // The work tree is beside `folder`, because a move on the same disk is atomic: `folder` is never incomplete.
+  // A rename on the same disk is atomic, so `folder` is never incomplete.
   const tree = `${folder}-tree`;
   rmSync(tree, { recursive: true, force: true });
   git('worktree', 'prune');

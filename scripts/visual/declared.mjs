@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** Opens the Storybook at `url`. Returns the stories to photograph, each with its Chromatic modes. */
+/** The stories to photograph, with their Chromatic modes. */
 export async function declaredStories(url) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {

@@ -2,17 +2,17 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** Returns the latest start of a reservation that has lapsed by `now`: for a first visit, and for a repeat visit. */
+/** The latest start of a lapsed reservation, for a first and for a repeat visit. */
 export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];
 
-/** SQL condition: an open reservation neither waits for a new time nor has lapsed. `$2`, `$3`: `lapsedStarts`. */
+/** SQL condition for an open reservation; `$2` and `$3` are `lapsedStarts`. */
 export const ACTIVE =
   'rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end';
 
-/** Whether the patient has an active reservation for any subject (§one-reservation). */
+/** Counts reservations for all subjects (§one-reservation). */
 export async function hasActiveReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
   const rows = await db.query(`select 1 from reservations where patient_id = $1 and is_open and ${ACTIVE}`, [
     patientId,
@@ -21,10 +21,7 @@ export async function hasActiveReservation(db: Queries, patientId: number, now: 
   return rows.length > 0;
 }
 
-/**
- * Lets the patient book again. Cancels each open reservation that waits for a new time, and frees its block. Sets
- * `lapsed_at` of each reservation that has lapsed (§lapse-thirty-minutes).
- */
+/** Cancels reservations that wait for a new time, and marks lapsed reservations (§lapse-thirty-minutes). */
 export async function clearInactive(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
     `with cleared as (

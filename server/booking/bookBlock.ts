@@ -17,9 +17,9 @@ export interface BlockRequest {
   patientId: number;
   subjectId: number | null;
   firstId: number;
-  /** The shifts to book. If null, the clinic books the shift `firstId` and those after it that fill the block. */
+  /** If null, the clinic books `firstId` and the next shifts that fill the block. */
   shiftIds: readonly number[] | null;
-  /** The version of the consent text that the patient agreed to. */
+  /** The version of the consent text. */
   agreedVersion: string;
 }
 
@@ -34,13 +34,13 @@ interface ShiftRow {
   doctor_id: number;
   start_at: Date;
   isFree: boolean;
-  /** The subjects of the first shift's doctor. `finished` is true if the patient has had a visit of the subject. */
+  /** The subjects of the first shift's doctor; `finished`: the patient has had a visit of the subject. */
   subjects: { id: number; name: string; finished: boolean }[];
-  /** Whether the patient's open reservation is `ACTIVE`. Null if the patient has no open reservation. */
+  /** Null: the patient has no open reservation. */
   hasActive: boolean | null;
 }
 
-/** Returns the requested subject, or the doctor's only one for null. Throws if the doctor cannot be booked for it. */
+/** A null `subjectId` means the doctor's only subject. */
 export async function subjectToBook(tx: Queries, subjectId: number | null, { subjects }: ShiftRow) {
   if (subjectId === null && subjects.length === 1) return onlyRow(subjects);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
@@ -65,7 +65,7 @@ async function readShifts(tx: Queries, sql: string, ids: readonly number[], pati
   return rows.toSorted((a, b) => a.start_at.getTime() - b.start_at.getTime());
 }
 
-/** Locks the shifts in ascending order of id, so that overlapping bookings cause no deadlock (§shift-held-once). */
+/** Locks in ascending order of id, so that overlapping bookings cause no deadlock (§shift-held-once). */
 export const lockShifts = (tx: Queries, ids: readonly number[], patientId: number, now: Instant) =>
   readShifts(tx, `${READ_SHIFTS} for update of shifts`, ids, patientId, now);
 
@@ -105,7 +105,6 @@ export interface LockedBlock {
   agreedVersion: string;
 }
 
-/** Returns the ids of the doctor's shifts from `firstId` to the end of the block that this visit needs. */
 async function blockIds(tx: Queries, { firstId, patientId, subjectId }: BlockRequest, now: Instant): Promise<number[]> {
   const first = onlyRow(await readShifts(tx, READ_SHIFTS, [firstId], patientId, now));
   const { finished } = await subjectToBook(tx, subjectId, first);
@@ -117,7 +116,6 @@ async function blockIds(tx: Queries, { firstId, patientId, subjectId }: BlockReq
   return rows.map(({ id }) => id);
 }
 
-/** Locks the shifts of the requested block and checks that they can be booked. */
 export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<LockedBlock> {
   const { patientId, firstId, agreedVersion } = request;
   const ids = request.shiftIds ?? (await blockIds(tx, request, now));
@@ -130,7 +128,7 @@ export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant
   return { patientId, subject, shifts, isFirstVisit: !finished, hasActive: first.hasActive, agreedVersion };
 }
 
-/** Whether a reservation other than `ownId` holds one of the shifts. The caller must have locked the shifts. */
+/** Ignores the reservation `ownId`. The caller must have locked the shifts. */
 export async function areHeld(tx: Queries, ids: readonly number[], ownId = 0): Promise<boolean> {
   const heldShifts = await tx.query('select 1 from held_shifts where shift_id = any($1) and reservation_id <> $2', [
     ids,
@@ -139,10 +137,7 @@ export async function areHeld(tx: Queries, ids: readonly number[], ownId = 0): P
   return heldShifts.length > 0;
 }
 
-/**
- * Stores the whole booking in one statement, because each further statement makes patients wait longer when many book
- * at once. Returns no row if one of the shifts is held.
- */
+/** One statement, because each further statement makes patients wait longer when many book at once. */
 const INSERT_BOOKING = `with reservation as (
     insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
       agreed_version, agreed_at)
@@ -168,7 +163,7 @@ export async function holdBlock(
   now: Instant,
   sheet: { kind: VisitKind; answers: Map<number, string[]> } | null = null,
 ): Promise<Outcome> {
-  // This check comes first, so that a patient with an active reservation gets '3' even if the block is taken.
+  // Checked first: a patient with an active reservation gets '3' even if the block is taken.
   if (hasActive) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);

@@ -20,7 +20,7 @@ import type { FileStore } from '../files/fileStore';
 type SubjectBlockRequest = BlockRequest & { subjectId: number };
 type CustomerForm = Extract<v.InferOutput<typeof book.body>, { short: false }>;
 
-/** Returns the birthday. Throws a 422 if the birthday is impossible or the patient is under 18 (§adults-only). */
+/** Throws a 422 if the birthday is impossible or the patient is under 18 (§adults-only). */
 function mustBeBirthday(form: CustomerForm, now: Instant): JstDate {
   const birthday = birthdayOf(form, now);
   if (birthday === null) throw invalidField('birthday');
@@ -50,19 +50,18 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-/** Throws a 422 if the patient must answer a questionnaire. Accepts flag 4, because `holdBlock` reports duplicates. */
+/** Accepts flag 4, because `holdBlock` reports duplicates. */
 async function mustNotNeedAnswers(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
 }
 
-/** Returns the version of the consents that the patient agreed to. Throws a 422 if it is missing (§consent-stored). */
+/** Throws a 422 if the version of the consents is missing (§consent-stored). */
 function mustAgree(agreed: string | undefined): string {
   if (!agreed) throw ruleBroken('consent', 'ご予約の前に、同意事項をご確認のうえ、すべてにチェックを入れてください。');
   return agreed;
 }
 
-/** Registers the calls that book a block. Each call books in one transaction, and ignores a `uid` in the body. */
 export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: FileStore }): void {
   const readQuestions = questionReader(db);
   const toKeyedReply = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });

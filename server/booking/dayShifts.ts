@@ -10,7 +10,7 @@ interface ShiftsRequest {
   doctorId: number | null;
 }
 
-/** SQL that returns the offered shifts as JSON, for speed. Parameters: subject, doctor (null: any), start, end. */
+/** For speed, the database builds the JSON. */
 export const OFFERED_SHIFTS = `select exists (select 1 from subjects where id = $1) as subject,
   $2::int is null or exists (select 1 from doctors where id = $2::int) as doctor,
   (select coalesce('[' || string_agg(
@@ -25,7 +25,7 @@ export const OFFERED_SHIFTS = `select exists (select 1 from subjects where id = 
   where shift.offered and shift.start_at >= $3 and shift.start_at < $4
     and ($2::int is null or shift.doctor_id = $2::int)) as shifts`;
 
-/** Returns the day's offered shifts as JSON. Throws a 404 if the subject or the doctor is unknown. */
+/** Returns JSON. Throws a 404 if the subject or the doctor is unknown. */
 export async function dayShifts(db: Queries, { subjectId, date, doctorId }: ShiftsRequest): Promise<string> {
   const start = startOfJstDate(date);
   const params = [subjectId, doctorId, toTimestamp(start), toTimestamp(start + DAY_MS)];
@@ -35,7 +35,7 @@ export async function dayShifts(db: Queries, { subjectId, date, doctorId }: Shif
   return row.shifts;
 }
 
-/** Returns the number of blocks that the slot picker would offer on the day (§days-free). */
+/** The number of blocks that the slot picker would offer on the day (§days-free). */
 export async function freeBlocks(db: Queries, request: ShiftsRequest, kind: VisitKind, now: Instant): Promise<number> {
   const { date, subjectId } = request;
   const rows = JSON.parse(await dayShifts(db, request)) as (Omit<ShiftLike, 'start_time'> & { start_time: string })[];

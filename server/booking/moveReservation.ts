@@ -14,7 +14,7 @@ interface MovableRow extends Pick<StateTimes, 'finished_at' | 'cancelled_at' | '
   start_at: Date;
 }
 
-/** Locks and returns a reservation of the patient. Throws a 404 if none has the id, or a 409 if it cannot be moved. */
+/** Throws a 404 if the id is unknown, or a 409 if the reservation cannot be moved. */
 async function lockMovable(tx: Queries, patientId: number, id: number, now: Instant): Promise<MovableRow> {
   const [row] = await tx.query<MovableRow>(
     `select subject_id, first_visit, start_at, finished_at, cancelled_at, missed_at, rebook_at
@@ -31,8 +31,8 @@ async function lockMovable(tx: Queries, patientId: number, id: number, now: Inst
 }
 
 /**
- * Moves a reservation to a block of the same length. Returns false if that block is taken (§change-time-one-call).
- * Locks the patient, then the reservation, then the shifts by id. All transactions use this order to avoid deadlocks.
+ * Returns false if the new block is taken (§change-time-one-call).
+ * To avoid deadlocks, all transactions lock the patient first, then the reservation, then the shifts by id.
  */
 export function moveReservation(
   db: Db,

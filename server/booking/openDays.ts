@@ -2,27 +2,27 @@ import { holidayName } from '../../src/domain/calendar/holidays';
 import { type JstDate, formatMinute } from '../../src/domain/calendar/jst';
 import { SHIFT_MINUTES } from '../../src/domain/booking/block';
 
-/** A rule of the staff that opens or closes a day for one doctor, or for the whole clinic if `doctor_id` is null. */
 export interface DayRule {
   day: JstDate;
+  /** Null: the rule is for the whole clinic. */
   doctor_id: number | null;
   open: boolean;
 }
 
-/** A doctor's rule overrides the clinic's rule. Without a rule, only national holidays are closed (§closed-days). */
+/** Without a rule, only national holidays are closed (§closed-days). */
 export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRule[]): boolean {
   const ruleOf = (doctor: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === doctor)?.open;
   return ruleOf(doctorId) ?? ruleOf(null) ?? holidayName(day) === null;
 }
 
-/** A span of whole shifts in a day. Start (inclusive) and end (exclusive) are in minutes since midnight JST. */
+/** In minutes since midnight JST; `to` is exclusive. */
 export type MinuteSpan = readonly [from: number, to: number];
 
 const [EARLIEST, LATEST] = [10 * 60, 24 * 60];
 
 const SPAN = /^(\d{2}):([0-5]\d)-(\d{2}):([0-5]\d)$/;
 
-/** Reads a span like `10:00-13:00`. Returns null unless the text is a span of whole shifts from 10:00 to 24:00. */
+/** Null unless the text is a span of whole shifts from 10:00 to 24:00, such as `10:00-13:00`. */
 export function readSpan(text: string): MinuteSpan | null {
   const [hour, minute, toHour, toMinute] = (SPAN.exec(text) ?? []).slice(1).map(Number);
   if (hour === undefined || minute === undefined || toHour === undefined || toMinute === undefined) return null;

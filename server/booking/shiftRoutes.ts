@@ -47,7 +47,7 @@ export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
   });
 }
 
-/** The list of doctors has no Zoom links. Patients get Zoom links only in their own reservations. */
+/** Patients get Zoom links only in their own reservations. */
 export function doctorRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listDoctors, async ({ params }) => {
     await subjectOf(db, params.id);

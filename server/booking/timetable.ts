@@ -3,12 +3,12 @@ import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
-/** Locks the timetable. Otherwise, one transaction could create shifts from duty hours that another replaces. */
+/** Without the lock, a transaction could create shifts from duty hours that another transaction replaces. */
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
- * Offers the shifts within the duty hours of those `days` that are open. Withdraws the other shifts of `days` (§hours-by-staff).
- * A null `doctorId` means all doctors. Call `lockTimetable` first. If `isPreview` is true, some new shifts are taken.
+ * Offers the shifts within the duty hours of open days, and withdraws all other shifts of `days` (§hours-by-staff).
+ * Call `lockTimetable` first. A null `doctorId` means all doctors.
  */
 export async function regenerateShifts(
   tx: Queries,
@@ -56,7 +56,6 @@ export async function regenerateShifts(
   );
 }
 
-/** Returns `today` and the later days that are in the timetable. */
 export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(
@@ -65,7 +64,7 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/** Returns the days that the timetable still lacks among the 28 days from `today` (§timetable-four-weeks). */
+/** The timetable must have the 28 days from `today` on (§timetable-four-weeks). */
 export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(
@@ -75,7 +74,7 @@ export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[
     )
   ).map(({ day }) => day);
 
-/** Adds a day to the timetable. If several processes add the same day, only the first process creates shifts. */
+/** If several processes add the same day, only the first process creates shifts. */
 export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Promise<void> {
   await lockTimetable(tx);
   const rows = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [day]);
@@ -84,7 +83,7 @@ export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Pro
 
 export interface Timetable {
   isPreview: boolean;
-  /** Adds those days of the four weeks from `now` on that are not in the timetable yet. */
+  /** Adds the missing days of the four weeks from `now` on. */
   extendTo(now: Instant): Promise<void>;
 }
 

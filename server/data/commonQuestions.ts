@@ -1,6 +1,5 @@
 import { caution, multiple, number, ROUGHLY, single, type QuestionSeed } from './question';
 
-/** Patients cannot change the pictures (9, 11) later, nor their answer to 10: repeat visits ask about pregnancy again. */
 export const commonQuestions: QuestionSeed[] = [
   { id: 15, text: 'お名前', type: 'text', required: true, format: 'name', hint: '例：田中 太郎' },
   {

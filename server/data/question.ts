@@ -2,14 +2,14 @@ import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/
 
 interface Choice {
   text: string;
-  /** The choice is a symptom. A patient who has it must get help before the visit. */
+  /** A patient with this symptom must get help before the visit. */
   urgent?: true;
-  /** The choice may rule out a medicine, so staff check it before they prescribe. */
+  /** The choice may rule out a medicine. */
   caution?: true;
 }
 
 export interface QuestionSeed {
-  /** Unique across all questionnaires. Two questionnaires with the same question must use the same object. */
+  /** Unique: two questionnaires with the same question must use the same object. */
   id: number;
   text: string;
   type: Exclude<QuestionType, 'unknown'>;
@@ -18,14 +18,14 @@ export interface QuestionSeed {
   hint?: string;
   unit?: string;
   format?: AnswerFormat;
-  /** The question is asked only if the answer to the earlier question `questionId` contains one of `choiceIds`. */
+  /** The question is asked only if the answer to `questionId` contains one of `choiceIds`. */
   follows?: { questionId: number; choiceIds: number[] };
 }
 
 export const urgent = (text: string): Choice => ({ text, urgent: true });
 export const caution = (text: string): Choice => ({ text, caution: true });
 
-/** A choice's id depends on its position. Stored answers contain the ids, so add new choices only at the end. */
+/** The choices' ids depend on their order and are in stored answers, so add new choices only at the end. */
 const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>
   (id: number, text: string, choices: (string | Choice)[], extra: { hint?: string } = {}): QuestionSeed => ({

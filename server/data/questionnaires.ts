@@ -6,7 +6,7 @@ import { specificQuestions } from './specificQuestions';
 
 interface QuestionnaireSeed {
   id: number;
-  /** The subject of the visit. Null for the questions that every first visit asks before those about its subject. */
+  /** Null for the questions that every first visit asks. */
   subjectId: number | null;
   kind: VisitKind;
   questions: QuestionSeed[];

@@ -10,7 +10,6 @@ import {
   urgent,
 } from './question';
 
-/** Every questionnaire that asks for the weight uses this question, so that all of them share the patient's answer. */
 const currentWeight: QuestionSeed = number(506, '現在の体重', 'kg', ROUGHLY);
 
 const sharedQuestions: QuestionSeed[] = [

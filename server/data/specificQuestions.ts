@@ -1,6 +1,6 @@
 import { EMERGENCY, multiple, number, single, type QuestionSeed, UNKNOWN_VALUE, urgent } from './question';
 
-/** The questions that the clinic asks at a first visit about one subject only, by the id of the subject. */
+/** Asked at a first visit only, by the id of the subject. */
 export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: [
     multiple(

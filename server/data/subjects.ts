@@ -1,4 +1,4 @@
-/** The clinic's subjects. Patients see the names. The app refers to the ids, so never change an id. */
+/** The app refers to the ids, so never change an id. */
 export const subjects = [
   { id: 1, name: '高血圧治療' },
   { id: 2, name: '痛風（高尿酸血症）' },

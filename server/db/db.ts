@@ -1,16 +1,15 @@
-/** The database is PostgreSQL 15 or newer, or PGlite. Both run the same SQL. */
+/** PostgreSQL (15 or newer) and PGlite run the same SQL. */
 
 export interface Queries {
-  /** PostgreSQL keeps each `sql` with `params` as a prepared statement, so data must be in `params`, not in `sql`. */
+  /** Data must be in `params`, because each `sql` becomes a prepared statement. */
   query<T = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<T[]>;
   script(sql: string): Promise<void>;
 }
 
 export interface Db extends Queries {
   /**
-   * Runs `work` at READ COMMITTED. Runs `work` again after a deadlock, a serialization failure or a connection lost
-   * before the commit, so `work` must have no effect except its SQL. `work` must use only `tx`, because `tx` occupies
-   * PGlite's only connection. `no limits` turns off the timeouts, for long maintenance work.
+   * `work` may run again after a deadlock or a lost connection, so `work` must have no effect except its SQL.
+   * `work` must use only `tx`, because `tx` occupies PGlite's only connection. `no limits` turns off the timeouts.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, limits?: 'no limits'): Promise<T>;
   close(): Promise<void>;
@@ -26,7 +25,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** Repeats `attempt` after an error in `RETRIED`. `isUndone` finds more errors after which repeating is safe. */
+/** `isUndone` selects further errors after which repeating is safe. */
 export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,
@@ -48,29 +47,28 @@ const COMMIT_UNKNOWN = '08007';
 
 const hasMessage = (error: unknown, pattern: RegExp): boolean => error instanceof Error && pattern.test(error.message);
 
-/** Whether connecting failed because the server is down or still starting. In this case no statement was sent. */
+/** The server is down or still starting, so no statement was sent. */
 export const isRefused = (error: unknown): boolean =>
   codeOf(error) === 'ECONNREFUSED' ||
   codeOf(error) === '57P03' ||
   // The Unix socket file is missing while the server is down.
   (codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect');
 
-/** Whether the connection broke before the commit. In this case the database rolls back the transaction. */
+/** The connection broke before the commit, so the database rolls back the transaction. */
 export const isLost = (error: unknown): boolean =>
   LOST.has(codeOf(error)) ||
   (codeOf(error).startsWith('08') && !isCommitUnknown(error)) ||
   hasMessage(error, /^Connection terminated( unexpectedly)?$|is not queryable$/);
 
-/** Whether the server did not answer within the client's timeout. */
 export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
-/** Whether the connection broke during the commit. The new rows may exist, so callers keep the rows' files. */
+/** The connection broke during the commit, so the new rows may exist. */
 export const isCommitUnknown = (error: unknown): boolean => codeOf(error) === COMMIT_UNKNOWN;
 
 export const commitError = (cause: unknown): Error =>
   Object.assign(new Error('The connection was lost during the commit', { cause }), { code: COMMIT_UNKNOWN });
 
-/** Whether the database is unreachable, full, read-only or too busy. A later attempt may succeed. */
+/** A later attempt may succeed. */
 export const isUnreachable = (error: unknown): boolean =>
   UNREACHABLE.has(codeOf(error)) ||
   isRefused(error) ||
@@ -79,12 +77,12 @@ export const isUnreachable = (error: unknown): boolean =>
   isCommitUnknown(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
-/** Error codes for values that cannot be stored: malformed or too large numbers and dates, NUL, some characters. */
+/** Malformed or too large numbers and dates, NUL, and characters that the database lacks. */
 const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
 
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
 
-/** Returns the first row. Throws if there is none. */
+/** Returns the first row; throws if there is none. */
 export function onlyRow<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('a statement returned no row');
@@ -102,10 +100,10 @@ export async function insert(tx: Queries, table: string, rows: readonly object[]
   );
 }
 
-/** The most rows that one statement deletes. A larger batch would lock its rows longer, and others would wait. */
+/** A larger batch would lock its rows longer, and other transactions would wait. */
 const BATCH = 5_000;
 
-/** Deletes the rows that match the SQL condition `where`, in which `$1` is `param`. Returns their number. */
+/** Returns the number of deleted rows; `$1` in `where` is `param`. */
 export async function deleteWhere(db: Db, table: string, where: string, param: string): Promise<number> {
   for (let count = 0; ;) {
     const deleted = await db.query(
@@ -117,5 +115,5 @@ export async function deleteWhere(db: Db, table: string, where: string, param: s
   }
 }
 
-/** The numbers of all advisory locks. They are in one place, so that no two locks get the same number. */
+/** All advisory locks are here, so that no two get the same number. */
 export const LOCKS = { migrate: 72_001, seed: 72_002, timetable: 72_003 } as const;

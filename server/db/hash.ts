@@ -8,7 +8,7 @@ export const fromHex = (digits: string): Uint8Array<ArrayBuffer> =>
     ? new Uint8Array(Buffer.from(digits, 'hex'))
     : Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Node's crypto module; undefined in browsers. It is faster than Web Crypto, and every request hashes tokens. */
+/** Faster than Web Crypto, but undefined in browsers. */
 const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
 
 export async function sha256(data: string | ArrayBuffer): Promise<string> {

@@ -2,7 +2,7 @@ import { LOCKS, type Db } from './db';
 import schema from './schema.sql?raw';
 import upgrade from './upgrade.sql?raw';
 
-/** The first migration creates the newest schema. Later migrations upgrade older databases: never change them. */
+/** Only the first migration may change, because the first migration always creates the newest schema. */
 const MIGRATIONS = [
   { name: '001_schema', sql: schema },
   { name: '002_names', sql: upgrade },
@@ -14,7 +14,7 @@ const MIGRATIONS = [
 
 const UNSUPPORTED_MIGRATION = '001_clinic';
 
-/** Runs the missing migrations. A lock makes other processes wait. Throws if the database is too old or too new. */
+/** Throws if the database is too old or too new. */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);
@@ -27,7 +27,7 @@ export async function migrate(db: Db): Promise<void> {
       throw new Error(`it is from a newer build (${unknownMigration.name}); start that one, or a newer one.`);
     for (const [index, { name, sql }] of MIGRATIONS.entries()) {
       if (rows.some((row) => row.name === name)) continue;
-      // In a new database, the first migration creates the newest schema, so later migrations are only recorded.
+      // A new database has the newest schema already, so later migrations are only recorded.
       if (index === 0 || rows.length > 0) await tx.script(sql);
       await tx.query('insert into migrations (name) values ($1)', [name]);
     }

@@ -4,7 +4,7 @@ import { commitError, isLost, isRefused, isSilent, isStale, isUnreachable, retry
 
 const OLDEST_MAJOR = 15;
 
-/** A query without an answer after these milliseconds has a broken connection: PostgreSQL ends statements sooner. */
+/** PostgreSQL ends statements sooner, so a longer silence means a broken connection. */
 export const SILENCE_MS = 12_000;
 
 const NO_LIMITS =
@@ -12,7 +12,7 @@ const NO_LIMITS =
 
 const cachedNames = new Map<string, string>();
 
-/** Names the prepared statement of `sql`. SQL with `*` is not prepared, because a new column would break it. */
+/** SQL with `*` is not prepared, because a new column would break the prepared statement. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
   const cachedName = cachedNames.get(sql);
@@ -41,8 +41,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Without listeners, the `error` event of a broken connection would end the process. For an idle connection, the pool
-  // emits the event. For a connection in a transaction, the client emits it.
+  // Without listeners, the `error` event of a broken connection would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const poolQueries = queriesOf(pool, SILENCE_MS);

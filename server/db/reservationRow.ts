@@ -8,7 +8,7 @@ export interface StateTimes {
   rebook_at: Date | null;
 }
 
-/** Returns a reservation's flags for a reply. The app derives the reservation's state from them (§state-from-flags). */
+/** The app derives the reservation's state from these flags (§state-from-flags). */
 export const flagsOf = (row: StateTimes) => ({
   cancel: row.cancelled_at !== null,
   finish: row.finished_at !== null,

@@ -1,13 +1,13 @@
--- The constraints reject impossible data. A `timestamptz` is an instant. A `date` is a day in Japan.
+-- A `date` is a day in Japan.
 
--- Single values by name, such as secrets. In a bucket, the keys of this database's files begin with `database_id`.
 create table clinic_state (
   name text primary key,
   value jsonb not null
 );
+-- In a bucket, the keys of this database's files begin with `database_id`.
 insert into clinic_state (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
 
--- The audit log. Deleting a reservation does not delete its lines, so a line must not contain patient data.
+-- Deleting a reservation does not delete its audit lines, so a line must not contain patient data.
 create table audit_lines (
   id integer generated always as identity primary key,
   at timestamptz not null,
@@ -93,7 +93,7 @@ create table doctor_subjects (
   primary key (subject_id, doctor_id)
 );
 
--- The doctors' weekly hours, in minutes from midnight. Weekday 0 is Sunday.
+-- In minutes from midnight; weekday 0 is Sunday.
 create table duty_hours (
   doctor_id integer not null references doctors,
   weekday integer not null check (weekday between 0 and 6),
@@ -103,7 +103,7 @@ create table duty_hours (
   check (from_minute < to_minute)
 );
 
--- Exceptions to the duty hours. A row without a doctor applies to all doctors.
+-- A row without a doctor applies to all doctors.
 create table opening_days (
   day date not null,
   doctor_id integer references doctors,
@@ -115,7 +115,7 @@ create table timetable_days (
   day date primary key
 );
 
--- A withdrawn shift has `offered` = false. Its row stays, because a phone may show it or a reservation may hold it.
+-- A withdrawn shift (not `offered`) stays, because a phone may show it or a reservation may hold it.
 -- Preview mode sets `digest` for the shifts that it shows as taken.
 create table shifts (
   id integer generated always as identity primary key,
@@ -179,7 +179,7 @@ create table reservations (
   created_at timestamptz not null,
   agreed_version text check (agreed_version <> ''),
   agreed_at timestamptz,
-  -- Set on a lapsed reservation when its patient books again. `reservations_one_open` then ignores the reservation.
+  -- Set when the patient of a lapsed reservation books again (see `reservations_one_open`).
   lapsed_at timestamptz,
   missed_at timestamptz,
   cancelled_at timestamptz,
@@ -257,7 +257,7 @@ create table profile_answers (
   primary key (patient_id, question_id)
 );
 
--- The files that a patient sees: uploads, and images of insurance cards from questionnaires.
+-- The files that a patient sees: uploads, and insurance cards from questionnaires.
 create table medical_files (
   id integer generated always as identity primary key,
   patient_id integer not null references patients on delete cascade,
@@ -273,7 +273,7 @@ create index medical_files_key on medical_files (file_key);
 create unique index medical_files_one_image on medical_files (patient_id, question_key)
   where question_key is not null and removed_at is null;
 
--- The contents of files. `key` is the `file_key` of other tables. With S3, new contents are in the bucket instead.
+-- `key` is the `file_key` of other tables. With S3, new contents are in the bucket instead.
 create table files (
   key text not null,
   piece integer not null,
@@ -294,7 +294,7 @@ create table bills (
   private_tax_yen integer not null check (private_tax_yen >= 0),
   grand_total_yen integer not null check (grand_total_yen >= 0),
   payment_method text check (payment_method in ('card', 'bank')),
-  -- The patient's choice, copied to the next three columns. Null if no address is chosen or the address is deleted.
+  -- The next three columns keep a copy, because patients may delete the address.
   deliver_id integer references addresses on delete set null,
   deliver_zip text, deliver_address text, deliver_apartment text,
   unique (reservation_id, grand_total_yen),
@@ -315,7 +315,7 @@ create table bill_lines (
   check (amount is not null or part = 'insurance')
 );
 
--- A bill has at most one 'open' session. It is for the exact total. A replaced session is 'closing', then 'closed'.
+-- A replaced session is 'closing', then 'closed'.
 create table card_payments (
   session_id text primary key,
   reservation_id integer not null references bills on delete cascade,
@@ -349,7 +349,7 @@ create table bank_accounts (
   given_at timestamptz not null
 );
 
--- If the bank repeats a notice, `notice_id` stays the same. The notice of another transfer has a new `notice_id`.
+-- If the bank repeats a notice, `notice_id` stays the same.
 create table bank_notices (
   notice_id text primary key,
   account_number text not null,
@@ -367,7 +367,7 @@ create table unapplied_payments (
   account_number text,
   holder text,
   unmatched boolean not null default false,
-  -- The part of `amount_yen` that pays the bill. Staff must give the rest back.
+  -- The part of `amount_yen` that pays the bill.
   matched_yen integer not null default 0 check (matched_yen between 0 and amount_yen),
   received_at timestamptz not null,
   returned_at timestamptz,
@@ -377,7 +377,7 @@ create table unapplied_payments (
 );
 create index unapplied_payments_reservation on unapplied_payments (reservation_id);
 
--- The first issue of a receipt stores its `words`. Later prints use the stored `words`, so all prints say the same.
+-- Later prints use the stored `words`, so that all prints say the same.
 create table receipts (
   reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null default now(),
@@ -415,7 +415,7 @@ create table test_orders (
   unique (reservation_id, position)
 );
 
--- MESSAGES IN LINE. The transaction that causes a message stores it. A process claims the message, then sends it.
+-- MESSAGES IN LINE
 
 create table messages (
   id integer generated always as identity primary key,
@@ -429,10 +429,10 @@ create table messages (
   try_at timestamptz not null,
   tries integer not null default 0,
   claimed_until timestamptz,
-  -- The channel of the first attempt. A retry uses the same channel.
+  -- A retry uses the channel of the first attempt.
   via text check (via in ('service', 'push')),
   token_id integer,
-  -- True if LINE did not reply to an attempt. LINE may have received the message nevertheless.
+  -- LINE did not reply, but may have received the message.
   unsure boolean not null default false,
   retry_key uuid not null default gen_random_uuid(),
   outcome text check (outcome in ('sent', 'void', 'off', 'given_up', 'nowhere')),
@@ -443,7 +443,7 @@ create index messages_waiting on messages (try_at) where outcome is null;
 create index messages_reservation on messages (reservation_id);
 create index messages_until on messages (until_at);
 
--- LINE's tokens for service messages. A patient has one row for each access token.
+-- LINE's tokens for service messages.
 create table notifier_tokens (
   id integer generated always as identity primary key,
   patient_id integer not null references patients on delete cascade,

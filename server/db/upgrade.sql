@@ -1,4 +1,3 @@
--- 002: upgrades a database that was created by an earlier schema.
 alter table settings rename to clinic_state;
 alter table refunds rename to unapplied_payments;
 alter table unapplied_payments rename constraint refunds_of_bill to unapplied_payments_of_bill;
@@ -27,11 +26,11 @@ begin
   end loop;
 end $$;
 
--- Files are now stored in pieces. Each existing file becomes piece 0.
+-- Each existing file becomes piece 0.
 alter table files add column piece integer not null default 0, drop constraint files_pkey, add primary key (key, piece);
 alter table files alter column piece drop default;
 
--- Drops tables, a function and columns that only earlier builds used.
+-- Only earlier builds used what follows.
 drop table if exists rate_limits, shift_versions;
 drop function if exists renew_shift_versions cascade;
 alter table messages drop column if exists shown;

@@ -2,7 +2,7 @@ import { mediaTypeOf } from '../../src/domain/fields/file';
 import { RuleError } from '../ruleError';
 import type { CheckedFile } from './fileStore';
 
-/** Determines a file's type by its content. Throws a 415 unless the file is an image or a PDF (§file-types). */
+/** Throws a 415 unless the content is an image or a PDF (§file-types). */
 export async function checkFile(file: Blob): Promise<CheckedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mediaType = mediaTypeOf(bytes);

@@ -2,7 +2,7 @@ import type { Queries } from '../db/db';
 import { yieldToEventLoop } from '../http/timeout';
 import type { FileStore } from './fileStore';
 
-/** The largest size of a file's part in one row. With larger rows, an embedded database blocks the process too long. */
+/** With larger rows, an embedded database would block the process too long. */
 const PIECE_BYTES = 262_144;
 
 export const databaseFiles = (db: Queries): FileStore => ({

@@ -6,13 +6,13 @@ export interface CheckedFile {
   mediaType: MediaType;
 }
 
-/** A store of files. Every method throws the rule error `unavailable` if the store is unreachable. */
+/** Every method throws the rule error `unavailable` if the store is unreachable. */
 export interface FileStore {
-  /** Stores a file and returns its new key. */
+  /** Returns the new key. */
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /** Lists a bucket's files in pages for the orphan sweep. A database has no `list`, because SQL finds its orphans. */
+  /** Only a bucket has `list`, because SQL finds the orphans of a database. */
   list?(): AsyncIterable<{ key: string; storedAt: Instant }[]>;
 }
 

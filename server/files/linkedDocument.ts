@@ -10,7 +10,7 @@ export interface DocumentFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** In a sandbox, Chrome shows no PDF. A PDF is safe without a sandbox: it cannot run scripts in this origin. */
+/** Chrome shows no PDF in a sandbox, and a PDF cannot run scripts in this origin. */
 const policyOf = (mediaType: string): string =>
   mediaType === 'application/pdf'
     ? "frame-ancestors 'none'"
@@ -19,7 +19,7 @@ const policyOf = (mediaType: string): string =>
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Serves documents to anyone with a signed link. An unsigned, expired or changed link gets a 404. */
+/** An unsigned, expired or changed link gets a 404. */
 export function serveByLink(
   app: ClinicApp,
   links: SignedLinks,

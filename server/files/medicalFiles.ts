@@ -12,7 +12,7 @@ export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as con
 
 const MAX_FILES = 100;
 
-/** Maps a question key to the title of its image in the patient's files. Images of other questions are not listed. */
+/** By question key. Images of other questions are not among the patient's files. */
 export const IMAGE_TITLES = new Map([
   ['insurance_front', '保険証（表面）'],
   ['insurance_back', '保険証（裏面）'],
@@ -33,7 +33,6 @@ export async function addFileOf(
   upload: { title: string; file: CheckedFile },
   now: Instant,
 ): Promise<number> {
-  // A rollback does not delete a stored file, so the `catch` below deletes the file.
   const key = await files.put(upload.file);
   try {
     return await db.transaction(async (tx) => {
@@ -54,12 +53,12 @@ export async function addFileOf(
       return onlyRow(newRows).id;
     });
   } catch (error) {
+    // A rollback does not delete the stored file.
     if (!isCommitUnknown(error)) await files.remove(key);
     throw error;
   }
 }
 
-/** Adds each image with a title in `IMAGE_TITLES` to the patient's files. Hides the question's previous image. */
 export async function listQuestionnaireImages(
   tx: Queries,
   patientId: number,
@@ -79,7 +78,7 @@ export async function listQuestionnaireImages(
   }
 }
 
-/** Deletes an upload, but only hides a questionnaire image, because the image belongs to the record of a visit. */
+/** Only hides a questionnaire image, because the image belongs to the record of a visit. */
 export async function removeFileOf(
   { db, files }: { db: Db; files: FileStore },
   patient: Patient,
@@ -121,7 +120,7 @@ export async function documentOf(files: FileStore, row: StoredRow): Promise<Docu
   return { mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`, bytes };
 }
 
-/** Returns the file of a signed link. Whoever has the link may read the file, so no patient is checked. */
+/** Whoever has the signed link may read the file, so no patient is checked. */
 export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<DocumentFile> {
   const [row] = await db.query<StoredRow>(
     'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',

@@ -2,16 +2,14 @@ import { HOUR_MS } from '../../src/domain/calendar/jst';
 import { deleteWhere, onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
-/** The largest share of a bucket's files that an unforced sweep deletes. A larger share suggests a wrong database. */
+/** A larger share of orphans suggests that the clinic uses the wrong database. */
 const MAX_ORPHAN_SHARE = 1 / 10;
 
 /** The stored files to which no medical file and no questionnaire answer refers. */
 export interface Orphans {
-  /** The number of orphans in the database. */
   inDatabase: number;
-  /** The number of all files in the bucket. */
+  /** The number of all files, not only of the orphans. */
   bucketFiles: number;
-  /** The keys of the orphans in the bucket. */
   bucketOrphans: string[];
 }
 
@@ -23,8 +21,8 @@ export const orphanKeys = async (db: Queries, keys: readonly string[]): Promise<
     ({ key }) => key,
   );
 
-/** SQL condition for an orphan over an hour old. The row that refers to a newer file may not be committed yet. */
-const DELETABLE = `created_at < $1 and ${ORPHANED}`;
+/** Spares the files of the last hour, because the rows that refer to these files may not be committed yet. */
+const OLD_ORPHAN = `created_at < $1 and ${ORPHANED}`;
 const anHourAgo = () => Date.now() - HOUR_MS;
 
 export interface Stores {
@@ -35,29 +33,26 @@ export interface Stores {
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   const bucketOrphans: string[] = [];
   let bucketFiles = 0;
-  // Lists a page of files before it reads the rows. In reverse, a file stored in between would seem to be an orphan.
+  // Lists the files before it reads the rows; otherwise a file stored in between would seem to be an orphan.
   for await (const page of files.list?.() ?? []) {
     bucketFiles += page.length;
     const oldKeys = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);
     bucketOrphans.push(...(await orphanKeys(db, oldKeys)));
   }
   const rows = await db.query<{ inDatabase: number }>(
-    `select count(distinct key)::int as "inDatabase" from files where ${DELETABLE}`,
+    `select count(distinct key)::int as "inDatabase" from files where ${OLD_ORPHAN}`,
     [toTimestamp(anHourAgo())],
   );
   return { ...onlyRow(rows), bucketFiles, bucketOrphans };
 }
 
-/**
- * Deletes the orphans in the database, then the orphans in the bucket. If the bucket's share of orphans is larger than
- * `MAX_ORPHAN_SHARE` and `isForced` is false, deletes nothing from the bucket and returns false.
- */
+/** If the bucket has too many orphans and `isForced` is false, deletes nothing from the bucket and returns false. */
 export async function sweepOrphans(
   { db, files }: Stores,
   { bucketFiles, bucketOrphans }: Orphans,
   isForced = false,
 ): Promise<boolean> {
-  await deleteWhere(db, 'files', DELETABLE, toTimestamp(anHourAgo()));
+  await deleteWhere(db, 'files', OLD_ORPHAN, toTimestamp(anHourAgo()));
   if (!isForced && bucketOrphans.length > bucketFiles * MAX_ORPHAN_SHARE) return false;
   for (const key of bucketOrphans) await files.remove(key);
   return true;

@@ -11,14 +11,14 @@ import { withTimeout } from '../http/timeout';
 import { unavailable } from '../ruleError';
 import type { FileStore, S3Options } from './fileStore';
 
-/** Timeouts in milliseconds, shorter than the app's (15 s, uploads 30 s), so that the app gets an error reply. */
-const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
+/** Shorter than the app's timeouts (15 s, uploads 30 s), so that the app gets an error reply. */
+const TIMEOUT_MS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
-// Silences the SDK's warning about old Node versions. This release of the SDK still supports them.
+// This release of the SDK warns about old Node versions, but still supports them.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** Matches the keys of the clinic's files, which are UUIDs. The bucket may contain other objects. */
-const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Tells the clinic's files from other objects in the bucket. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function failUnavailable(error: unknown): never {
   const name = error instanceof Error ? error.name : String(error);
@@ -32,7 +32,7 @@ function withDeadline<T>(ms: number, call: (limit: { abortSignal: AbortSignal })
   return withTimeout(ms, call({ abortSignal: controller.signal })).finally(() => controller.abort());
 }
 
-/** Stores files in an S3 bucket, under `prefix` (without a trailing slash). */
+/** `prefix` has no trailing slash. */
 export function s3Files(options: S3Options & { prefix: string }): FileStore {
   const { prefix, bucket: Bucket, endpoint, region, ...credentials } = options;
   const client = new S3Client({
@@ -41,7 +41,7 @@ export function s3Files(options: S3Options & { prefix: string }): FileStore {
     credentials,
     forcePathStyle: true,
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: LIMITS.connect, socketTimeout: LIMITS.idle },
+    requestHandler: { connectionTimeout: TIMEOUT_MS.connect, socketTimeout: TIMEOUT_MS.idle },
     // Many S3-compatible stores do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -51,24 +51,24 @@ export function s3Files(options: S3Options & { prefix: string }): FileStore {
     async put({ bytes, mediaType }) {
       const key = crypto.randomUUID();
       const file = new PutObjectCommand({ Bucket, Key: objectKey(key), Body: bytes, ContentType: mediaType });
-      await withDeadline(LIMITS.write, (limit) => client.send(file, limit)).catch(failUnavailable);
+      await withDeadline(TIMEOUT_MS.write, (limit) => client.send(file, limit)).catch(failUnavailable);
       return key;
     },
     get: (key) =>
-      withDeadline(LIMITS.read, async (limit) => {
+      withDeadline(TIMEOUT_MS.read, async (limit) => {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: objectKey(key) }), limit);
         return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
       }).catch((error: unknown) => (error instanceof NoSuchKey ? null : failUnavailable(error))),
     async remove(key) {
       const file = new DeleteObjectCommand({ Bucket, Key: objectKey(key) });
-      await withDeadline(LIMITS.read, (limit) => client.send(file, limit)).catch(failUnavailable);
+      await withDeadline(TIMEOUT_MS.read, (limit) => client.send(file, limit)).catch(failUnavailable);
     },
     async *list() {
       try {
         for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: objectKey('') }))
           yield Contents.flatMap(({ Key = '', LastModified }) => {
             const key = Key.slice(objectKey('').length);
-            return KEY.test(key) && LastModified ? [{ key, storedAt: LastModified.getTime() }] : [];
+            return UUID.test(key) && LastModified ? [{ key, storedAt: LastModified.getTime() }] : [];
           });
       } catch (error) {
         failUnavailable(error);

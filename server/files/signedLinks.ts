@@ -5,16 +5,16 @@ import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** A link's lifetime in seconds (§file-link-ten-minutes). It follows `Date.now`, because the clinic's clock can be set. */
+/** Counted by `Date.now`, because the clinic's clock can be set (§file-link-ten-minutes). */
 const LIFE_S = 600;
 
 export interface SignedLinks {
-  /** Returns a signed link. Give it only to the document's owner and to staff. */
+  /** Give the link only to the document's owner and to staff. */
   create(kind: LinkKind, id: number): Promise<string>;
   isValid(kind: LinkKind, id: number, query: URLSearchParams): Promise<boolean>;
 }
 
-/** Creates and checks signed links. The signing key is in the database, so all processes share it. */
+/** The signing key is in the database, so that all processes share the key. */
 export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   const secret = secretReader(db, 'link_secret');
   const sign = async (kind: LinkKind, id: number, expires: string) =>
@@ -32,5 +32,5 @@ export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   };
 }
 
-/** True for the path of a signed link. Any website may request such a path, because the signature protects the file. */
+/** Any website may request the path of a signed link, because the signature protects the file. */
 export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|images|receipts)\/\d+$/.test(pathname);

@@ -6,28 +6,27 @@ const CHUNK_BYTES = 64 * 1024;
 const MAX_JSON_BYTES = 64 * 1024;
 const MAX_JSON_VALUES = 2000;
 
-/** Milliseconds after which a body without new bytes is refused. The app's uploads have the same timeout. */
-const SILENCE_MS = 30_000;
-/** A body is refused if fewer than `bytes` bytes arrive in `ms` milliseconds (slower than 2 kB a second). */
+/** The same as the app's timeout for uploads. */
+const MAX_SILENCE_MS = 30_000;
 const MIN_SPEED = { ms: 30_000, bytes: 60_000 };
 
 /**
- * Joins the pieces of a body into chunks of 64 kB, because the parser allocates an object for each chunk. The last
- * chunk may have up to 128 kB, because the parser needs the end of a form in one piece.
+ * Yields chunks of 64 kB, because the parser allocates an object for each chunk. The last chunk may have up to 128 kB,
+ * because the parser needs the end of a form in one piece.
  */
 export async function* chunksOf({ headers, body }: Request, maxBytes: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const length = headers.get('content-length');
   if (Number(length) > maxBytes) throw formTooLarge();
   if (!body) return;
   const reader = body.getReader();
-  // The buffer has one byte more than a short body, because the loop below splits a body that fills the buffer.
+  // One byte more than a short body, because the loop below splits a body that fills the buffer.
   const chunk = new Uint8Array(Math.min(2 * CHUNK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [usedBytes, totalBytes] = [0, 0];
   let speedWindow = { from: performance.now(), totalBytes };
   try {
     for (;;) {
       const read = reader.read().catch(() => Promise.reject(badInput()));
-      const { done, value } = await withTimeout(SILENCE_MS, read, bodyTooSlow);
+      const { done, value } = await withTimeout(MAX_SILENCE_MS, read, bodyTooSlow);
       if (done) break;
       totalBytes += value.length;
       if (totalBytes > maxBytes) throw formTooLarge();
@@ -60,7 +59,7 @@ export async function textOf(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Parses JSON. Refuses a text with too many values, because the byte limit alone allows more than 60,000 values. */
+/** Limits the number of values, because the byte limit alone allows more than 60,000 values. */
 export function parseJson(text: string): unknown {
   let valueCount = 0;
   let isQuoted = false;

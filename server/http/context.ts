@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/calendar/jst';
 
-/** The time for timetable, reservations and bills (§clock-of-clinic). Sessions and tokens use the system clock. */
+/** Timetable, reservations and bills use this clock; sessions and tokens use the system clock (§clock-of-clinic). */
 export interface Clock {
   now(): Instant | Promise<Instant>;
 }
@@ -28,7 +28,7 @@ export interface ClinicEnv {
   Variables: {
     now: Instant;
     patient: Patient;
-    /** True if `requestLog` logs the errors of the call. If unset, the app's error handler logs the errors. */
+    /** Set by `requestLog`. If unset, the app's error handler logs the errors of the call. */
     isLogged?: true;
   };
 }

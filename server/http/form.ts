@@ -13,19 +13,19 @@ import { chunksOf } from './body';
 import type { ClinicEnv } from './context';
 import { fileTooLarge, formTooLarge, tooManyAtOnce } from './httpError';
 
-/** Maximums: the body's bytes (`bytes`), the number of parts (`parts`) and the bytes of each text field (`text`). */
+/** Maximums: the body's bytes, the number of parts, and the bytes of each text field. */
 export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
 
-/** The limits of a form. They are enough for a questionnaire with all its answers and pictures. */
+/** Enough for a questionnaire with all its answers and pictures. */
 export const FORM_LIMITS: FormLimits = { bytes: 64 * 1_048_576, parts: 120, text: 64 * 1024 };
 
 const BOUNDARY = /^multipart\/form-data;\s*boundary=("?)([^"\\]{1,70}?)\1\s*$/i;
 
 const KEYED_FIELD = /^(answers|images)\[([^\]]*)\]$/;
 
+/** Undefined = the call does not expect the part `name`. */
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
 
-/** Returns a function that gives the kind of the part `name`, or undefined if the call does not expect this part. */
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
   const { entries = {} } = body as { entries?: Record<string, Schema> };
   return (name) => {
@@ -42,12 +42,12 @@ function addPart(form: FormData, part: MultipartPart, kindOf: FieldKind, limits:
   if (!isFile && size > limits.text) throw formTooLarge();
   if (!kind) return;
   if (!isFile) return form.append(name, part.text);
-  // A file in a text field is added without its content, because the contract rejects the file anyway.
+  // Drops the content of a file in a text field, because the contract rejects the file anyway.
   const content = kind === 'file' ? (part.content as Uint8Array<ArrayBuffer>[]) : [];
   form.set(name, new File(content, part.filename ?? '', { type: part.mediaType ?? '' }));
 }
 
-/** Reads the expected parts of a form. Throws a 413 if a limit is exceeded, and a 400 if the body is no form. */
+/** Throws a 413 if a limit is exceeded, and a 400 if the body is no form. */
 export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
   const [, , boundary] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   if (boundary === undefined) throw badInput();
@@ -67,7 +67,7 @@ export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_
   }
 }
 
-/** Turns a form into the input of its schema. The schema rejects files in `answers[…]` and texts in `images[…]`. */
+/** The schema later rejects files in `answers[…]` and texts in `images[…]`. */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const answers = Object.create(null) as Record<string, unknown[]>;
   const images = Object.create(null) as Record<string, unknown>;
@@ -81,7 +81,7 @@ export function fromFormData(form: FormData): Record<string, unknown> {
   return { ...fields, answers, images };
 }
 
-/** A patient may send two uploads at once. A third upload at the same time gets a 429 before its body is read. */
+/** A patient's third upload at the same time gets a 429 before its body is read. */
 export function limitUploads() {
   const uploaders: number[] = [];
   return createMiddleware<ClinicEnv>(async (c, next) => {

@@ -14,10 +14,10 @@ export interface Input<C extends Call> {
 }
 
 export interface CallOptions<C extends Call> {
-  /** Runs before the validation of the body, so that it can throw a more specific error than the validation. */
+  /** Runs before the validation of the body, to throw a more specific error than the validation. */
   precheck?: (body: unknown) => void;
   limits?: FormLimits;
-  /** Returns the keys of the images that the call accepts. */
+  /** The keys that the call accepts. */
   imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ReadonlySet<string>>;
 }
 
@@ -25,7 +25,7 @@ type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Pr
 
 const MAX_DEPTH = 8;
 
-/** True if the input is nested too deeply, or contains a NUL character. PostgreSQL cannot store NUL. */
+/** PostgreSQL cannot store NUL characters. */
 function isUnreadable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || value instanceof Blob) return false;
@@ -34,7 +34,7 @@ function isUnreadable(value: unknown, depth = 0): boolean {
   return false;
 }
 
-/** Reads a URL's query. The values of a key that ends in `[]` form a list; any other key keeps its last value. */
+/** The values of a key that ends in `[]` form a list; any other key keeps its last value. */
 export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [key, value] of search) {
@@ -51,7 +51,7 @@ function readUrlPart<S extends Schema>(schema: S, value: unknown): v.InferOutput
   return read.output;
 }
 
-/** Reads a body by its schema. Throws a 400 for the wrong shape, and a 422 for a value that breaks a rule. */
+/** Throws a 400 for the wrong shape, and a 422 for a value that breaks a rule. */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   if (isUnreadable(value)) throw badInput();
   const read = v.safeParse(schema, value);
@@ -64,7 +64,7 @@ export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?
 
 type Authenticate = (c: Context<ClinicEnv>) => Promise<Patient>;
 
-/** Returns a function that registers calls. A request without a login gets a 401 before its input is read. */
+/** A request without a login gets a 401 before its input is read. */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
   const uploadLimit = limitUploads();
   return <C extends Call>(call: C, handler: CallHandler<C>, options: CallOptions<C> = {}) => {
@@ -81,7 +81,6 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
     const readSentBody = async (request: Request, urlInput: Pick<Input<C>, 'params' | 'query'>) => {
       if (call.encoding === 'none') return undefined;
       if (call.encoding === 'json') return jsonOf(request);
-      // Determines the expected parts before the body is read, so that the reader drops unexpected parts.
       const kindOf = fieldKinds(call.body, await imageKeys?.(urlInput));
       return fromFormData(await formOf(request, kindOf, limits));
     };
@@ -94,7 +93,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       const input: Input<C> = { ...urlInput, body: readBody(call.body, sentBody) };
       const reply = await handler(input, { request, now: c.get('now'), patient: c.get('patient') });
       if (reply instanceof Response) return reply;
-      // Sets `content-length`, because Hono leaves a short reply uncompressed only if it knows the length.
+      // Hono leaves a short reply uncompressed only if `content-length` is set.
       const text = JSON.stringify(reply);
       const length = String(new TextEncoder().encode(text).length);
       return c.body(text, 200, { 'content-type': 'application/json', 'content-length': length });

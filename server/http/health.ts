@@ -2,10 +2,9 @@ import type { Db } from '../db/db';
 import { withTimeout } from './timeout';
 
 const TIMEOUT_MS = 2_000;
-/** Milliseconds for which a result is reused, so that frequent checks do not slow down patients' calls. */
+/** A result is reused, so that frequent checks do not slow down patients' calls. */
 const FRESH_MS = 1_000;
 
-/** Returns a function that checks whether the database answers. */
 export function readiness(db: Db): () => Promise<boolean> {
   let last = { checkedAt: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
   return () => {

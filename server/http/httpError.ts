@@ -9,7 +9,7 @@ export class HttpError extends Error {
     readonly code: string,
     message: string,
     readonly headers: Record<string, string> = {},
-    /** The code for the log, which may be more specific than the reply's code. */
+    /** May be more specific than the reply's `code`. */
     readonly logCode: string = code,
   ) {
     super(message);
@@ -38,10 +38,10 @@ export function replyTo(error: HttpError | RuleError): Response {
   return Response.json(reply, { status: STATUS[error.refusal], headers });
 }
 
-/** Refuses a payment notice with a wrong, missing or old signature. Only the log names the reason (ASVS 16.3.3). */
+/** Only the log names the reason (ASVS 16.3.3). */
 export const badSignature = () => new HttpError(400, 'bad_input', badInput().message, {}, 'bad_signature');
 
-/** Only the log contains this error. The patient gets a 200 with `success: false` (ASVS 16.3.1). */
+/** Only for the log (ASVS 16.3.1); the patient gets a 200 with `success: false`. */
 export const loginRefused = () =>
   new HttpError(401, 'login_refused', 'ログインできませんでした。アプリを開き直して、もう一度お試しください。');
 

@@ -5,7 +5,7 @@ import { sha256 } from '../db/hash';
 import type { CallContext } from './context';
 import { lockPatient } from './lockPatient';
 
-/** The hash of an input. Sorts properties and hashes the content of files, so that equal inputs have equal hashes. */
+/** Sorts the properties, so that equal inputs have equal fingerprints. */
 async function fingerprintOf(input: unknown): Promise<string> {
   const files: Blob[] = [];
   const text = JSON.stringify(input, (_key, value: unknown) => {
@@ -30,10 +30,7 @@ interface KeyedCall<T> {
   mustBeValid: (tx: Queries) => Promise<unknown>;
 }
 
-/**
- * Runs `work` once per idempotency key. A successful reply is stored in the same transaction, and returned when the
- * patient sends the same key and input again (§idempotency-key). Calls of one patient run one after another.
- */
+/** Stores a successful reply, and returns the reply when the same key and input come again (§idempotency-key). */
 export async function oncePerKey<T>(
   db: Db,
   { request, patient }: CallContext,

@@ -2,17 +2,17 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from './callerNetwork';
 import { tooMany } from './httpError';
 
-/** The highest number of calls per minute (§rate-limits). Many patients may share one IP address. */
+/** Calls per minute (§rate-limits). Many patients may share one IP address. */
 const LIMITS = { patient: 120, address: 3000 } as const;
 const SECONDS = 60;
 
 type Kind = keyof typeof LIMITS;
 
-/** Limits the calls of each caller (a LINE user id or an IP address). Each server process counts separately. */
+/** A caller is a LINE user id or an IP address. Each server process counts separately. */
 export interface RateLimits {
-  /** Throws a 429 if the caller has reached the limit. Counts nothing. */
+  /** Throws a 429 if the caller has reached the limit, without counting. */
   check(kind: Kind, caller: string): Promise<void>;
-  /** Counts one call of the caller. Throws a 429 if this call exceeds the limit. */
+  /** Throws a 429 if this call exceeds the limit. */
   count(kind: Kind, caller: string): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface LogLine {
   level: 'info' | 'error';
   request_id: string;
   method: string;
-  /** The pattern of the route. If no route matches, it is the middleware's pattern `/api/*` or `/*`. */
+  /** The route's pattern; if no route matches, the middleware's pattern (`/api/*` or `/*`). */
   path: string;
   status: number;
   ms: number;
@@ -19,10 +19,10 @@ export interface LogLine {
 }
 
 const MAX_FRAMES = 8;
-/** The logged status if the client disconnected before the reply. nginx uses the same status. */
+/** The status that nginx logs if the client disconnected before the reply. */
 const DISCONNECTED = 499;
 
-/** Returns the field `error` of a log line. Removes quoted texts and numbers, because they may be patient data. */
+/** Removes quoted texts, numbers and mail addresses, because such parts may be patient data. */
 function errorFields(error: Error): LogLine['error'] {
   const { name, message, stack = '' } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -34,7 +34,7 @@ function errorFields(error: Error): LogLine['error'] {
   };
 }
 
-/** Logs requests and sets `x-request-id`. Ignores the `x-request-id` of the client: it may hold patient data. */
+/** Ignores the client's `x-request-id`, because that id may contain patient data. */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
   createMiddleware<ClinicEnv>(async (c, next) => {
     const startedAt = performance.now();
@@ -45,7 +45,7 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
     const status = c.res.status >= 500 && c.req.raw.signal.aborted ? DISCONNECTED : c.res.status;
     if (status < 500 && detail === 'errors') return;
     const refused = logCodeOf(c.error);
-    // Logs the route's pattern, because a path may contain patient data. Skips middleware, whose patterns end in `*`.
+    // Logs a pattern, because a path may contain patient data. Patterns of middleware end in `*`.
     const [matched, route] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
     write({
       time: new Date().toISOString(),

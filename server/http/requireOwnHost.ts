@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Serves only loopback and `publicUrl`. On any host, another site could log in as a patient through DNS rebinding. */
+/** Without this check, another site could log in as a patient through DNS rebinding. */
 export const requireOwnHost = (publicUrl: string) =>
   createMiddleware(async (c, next) => {
     const { hostname } = new URL(c.req.url);

@@ -1,6 +1,6 @@
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Sets the security headers. COOP and CORP are off, so that an app on another site can show files by signed links. */
+/** COOP and CORP are off, so that an app on another site can show files by signed links. */
 export const securityHeaders = (options: Parameters<typeof secureHeaders>[0] = {}) =>
   secureHeaders({
     referrerPolicy: 'same-origin',

@@ -4,7 +4,7 @@ import { badSignature } from './httpError';
 export const CARD_SIGNATURE_HEADER = 'stripe-signature';
 export const BANK_SIGNATURE_HEADER = 'clinic-signature';
 
-/** A signature is refused if its time differs from the system clock by more than this number of seconds. */
+/** The largest difference between a signature's time and the system clock. */
 const TOLERANCE_S = 300;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -15,20 +15,20 @@ const keyOf = (secret: string) =>
 export const hmac = async (secret: string, text: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(text))));
 
-/** Signs the body of a notice. Returns the header in Stripe's format: `t=SECONDS,v1=HMAC of "SECONDS.BODY"`. */
+/** Returns the header in Stripe's format: `t=SECONDS,v1=HMAC of "SECONDS.BODY"`. */
 export async function sign(secret: string, body: string, instant: number): Promise<string> {
   const seconds = Math.floor(instant / 1000);
   return `t=${seconds},v1=${await hmac(secret, `${seconds}.${body}`)}`;
 }
 
-/** Throws a 400 if the header's signature of this body is missing, wrong or not recent (§paid-by-notice-only). */
+/** Throws a 400 if the signature is missing, wrong or not recent (§paid-by-notice-only). */
 export async function mustBeSigned(secret: string, body: string, header: string | null): Promise<void> {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='));
   const values = (name: string) => parts.flatMap(([key, value]) => (key === name && value ? [value] : []));
   const [seconds = ''] = values('t');
   if (!/^\d{1,12}$/.test(seconds) || Math.abs(Date.now() / 1000 - Number(seconds)) > TOLERANCE_S) throw badSignature();
   const key = await keyOf(secret);
-  // While its secret is being replaced, the sender signs twice: with the old secret and with the new secret.
+  // While a secret is being replaced, the sender signs with the old secret and with the new secret.
   for (const value of values('v1').filter((signature) => /^[0-9a-f]{64}$/.test(signature)))
     if (await crypto.subtle.verify('HMAC', key, fromHex(value), bytes(`${seconds}.${body}`))) return;
   throw badSignature();

@@ -1,4 +1,4 @@
-/** Rejects if `work` takes longer than `ms` milliseconds. `work` itself continues and may still succeed. */
+/** After the timeout, `work` continues and may still succeed. */
 export function withTimeout<T>(
   ms: number,
   work: Promise<T>,

@@ -15,7 +15,7 @@ export interface IdentityServices {
   limits: RateLimits | null;
 }
 
-/** Returns the patient with the LINE user id `sub`. If there is no such patient, creates one. */
+/** Creates the patient if the LINE user id `sub` is new. */
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
   const [existing] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
   if (existing) return { id: existing.id, sub };
@@ -27,7 +27,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: onlyRow(rows).id, sub };
 }
 
-/** Returns the calling patient. Throws a 401 without an authentic `uid` header and a valid session of its user. */
+/** Throws a 401 unless the call has an authentic `uid` header and a valid session of the same user. */
 export async function authenticate(
   { db, identity, sessions, limits }: IdentityServices,
   c: Context<ClinicEnv>,
@@ -36,7 +36,7 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const session = uid ? await sessions.token(c, uid.sub) : undefined;
   if (!uid || session === undefined) throw loginRequired();
-  // Refuses a caller over the limit before the first query. Only a call with a valid session counts (see below).
+  // Refuses a caller over the limit before the first query, but counts only calls with a valid session.
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)

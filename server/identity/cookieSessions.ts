@@ -5,23 +5,23 @@ import { newSecret, sha256 } from '../db/hash';
 import type { ClinicEnv } from '../http/context';
 import { findAndLockPatient } from './findAndLockPatient';
 
-/** A session's lifetime, in milliseconds of the system clock (§session-twelve-hours). */
+/** Measured by the system clock (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
 
-/** A second login within these milliseconds continues the session, because the app may send a token twice. */
+/** A second login this early continues the session, because the app may send a token twice. */
 const SAME_LOGIN_MS = 3_600_000;
 
-/** After a new login, requests in flight may use the previous session for these milliseconds. */
+/** After a new login, requests in flight may still use the previous session. */
 const GRACE_MS = 60_000;
 
 export interface Sessions {
-  /** Starts or continues the session of the user `sub`. */
+  /** Starts or continues the user's session. */
   open(c: Context<ClinicEnv>, sub: string): Promise<void>;
-  /** Returns the caller's token without checking that the session is valid. */
+  /** Does not check that the session is valid. */
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Returns a new session's token, or undefined if `ownToken` stays valid. Ends other users' sessions (`sentTokens`). */
+/** Ends the sessions of other users in `sentTokens`. Returns undefined if `ownToken` stays valid. */
 export async function openSession(
   db: Queries,
   sub: string,
@@ -65,7 +65,6 @@ interface CookieOptions {
   isCrossSite: boolean;
 }
 
-/** Keeps the token in an HttpOnly cookie whose name contains a hash of the LINE user id. */
 export function cookieSessions(db: Queries, { isHttps, isCrossSite }: CookieOptions): Sessions {
   // Browsers accept `__Host-` only over https.
   const prefix = `${isHttps ? '__Host-' : ''}clinic_session_`;

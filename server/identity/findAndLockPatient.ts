@@ -7,7 +7,6 @@ interface PatientRow {
   display_name: string | null;
 }
 
-/** Finds a patient by LINE user id or by the id of a reservation, and locks the patient's row. */
 export async function findAndLockPatient(tx: Queries, subOrReservationId: string): Promise<PatientRow> {
   const [patient] = await tx.query<PatientRow>(
     `select id, line_sub, display_name from patients

@@ -5,17 +5,17 @@ import type { Instant } from '../../src/domain/calendar/jst';
 export interface Uid {
   sub: string;
   name: string | null;
-  /** Whether the token has expired. An expired token is accepted only together with the user's valid session. */
+  /** An expired token is accepted only together with a valid session of the user. */
   isExpired: boolean;
   expiresAt: Instant;
 }
 
 export interface Identity {
-  /** Returns the token's user; null if the token is not authentic. Throws a 503 if the keys cannot be fetched. */
+  /** Null = the token is not authentic. Throws a 503 if the keys cannot be fetched. */
   readUid(token: string): Promise<Uid | null>;
   /** Returns the LINE user id; null if LINE rejects the token. Throws a 503 if LINE is unreachable. */
   readAccessToken(token: string): Promise<string | null>;
-  /** Returns the keys that verify tokens, or null before the first fetch. Replaced keys are a new object. */
+  /** Null before the first fetch. Replaced keys are a new object. */
   cachedKeys(): object | null;
 }
 
@@ -24,7 +24,7 @@ export interface ExpectedClaims {
   audience: string;
 }
 
-/** Returns the token's user; null if the signature (ES256), the issuer or the audience is wrong (§uid-verified). */
+/** Null = the signature, the issuer or the audience is wrong (§uid-verified). */
 export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected: ExpectedClaims): Promise<Uid | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {
@@ -46,13 +46,13 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, isExpired: boolean): Uid | nu
   return { sub, name: typeof name === 'string' ? name : null, isExpired, expiresAt: exp * 1000 };
 }
 
-/** How long a verified token is cached. The cache saves work, because the app sends the same token with every call. */
+/** A cache saves work, because the app sends the same token with every call. */
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 
-/** Caches each verified token for `CACHE_MS`. Stops using the cached token earlier if it expires or the keys change. */
+/** Verifies a cached token again if the token expires or the keys change. */
 export function cachedIdentity(identity: Identity): Identity {
-  // `perf: Date` makes entries expire by the wall clock, like tokens. The default clock may stop during sleep mode.
+  // `perf: Date`, because tokens expire by the wall clock, and the default clock may stop during sleep mode.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
   return {
     readAccessToken: (token) => identity.readAccessToken(token),

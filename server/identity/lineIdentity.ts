@@ -14,17 +14,17 @@ const Profile = v.object({ userId: v.string() });
 interface LineOptions {
   channelId: string;
   apiBase: string;
-  /** The minimum time in ms between a fetch of the keys and a new fetch because of an unknown `kid`. */
+  /** For this long after a fetch of the keys, an unknown `kid` causes no new fetch. */
   pauseMs?: number;
 }
 
-/** Fetches from LINE. Returns null if LINE rejects the token, and throws a 503 on any other failure. */
+/** Returns null if LINE rejects the token, and throws a 503 on any other failure. */
 async function fetchFromLine<S extends v.GenericSchema>(
   schema: S,
   url: string,
   headers: Record<string, string> = {},
 ): Promise<v.InferOutput<S> | null> {
-  // LINE never redirects. Following a redirect could send a patient's token to another server.
+  // Following a redirect could send a patient's token to another server.
   const options: RequestInit = { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
   const response = await fetch(url, options).catch(() => null);
   if (!response) throw unavailable();
@@ -34,10 +34,10 @@ async function fetchFromLine<S extends v.GenericSchema>(
   return reply.output;
 }
 
-/** Caches LINE's keys. Fetches them again if they are an hour old, or if a token has an unknown `kid`. */
+/** Fetches the keys again if the keys are an hour old, or if a token has an unknown `kid`. */
 function lineKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; cachedKeys(): object | null } {
   let keySet: ReturnType<typeof createLocalJWKSet> | null = null;
-  // Measured with `performance.now`, because somebody may set the computer's clock while the server runs.
+  // By `performance.now`, because the system clock may be set while the server runs.
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
   const refresh = async () => {
@@ -63,7 +63,6 @@ function lineKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyG
   return { find: findKey, cachedKeys: () => keySet };
 }
 
-/** The clinic itself verifies ID tokens with LINE's keys. It asks LINE to verify the access token of each login. */
 export function lineIdentity(options: LineOptions): Identity {
   const { channelId, apiBase } = options;
   const keys = lineKeys(options);
@@ -75,7 +74,7 @@ export function lineIdentity(options: LineOptions): Identity {
         AccessToken,
         `${apiBase}/oauth2/v2.1/verify?${new URLSearchParams({ access_token: token })}`,
       );
-      // LINE verifies access tokens of any channel, so the clinic itself must reject the tokens of other channels.
+      // LINE accepts the access tokens of any channel, so the clinic must reject those of other channels.
       if (!tokenInfo || tokenInfo.client_id !== channelId || tokenInfo.expires_in <= 0) return null;
       const profile = await fetchFromLine(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
       return profile?.userId ?? null;

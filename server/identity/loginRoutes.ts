@@ -7,7 +7,6 @@ import type { ClinicApp } from '../http/context';
 import type { Messenger } from '../messages/messenger';
 import { storeNotifier } from '../messages/notifierTokens';
 
-/** A refused login gets a 200 with `success: false`. `c.error` makes the request log record the refusal. */
 export function loginRoutes(
   app: ClinicApp,
   { db, identity, sessions, limits, messenger: { service } }: IdentityServices & { messenger: Messenger },
@@ -15,6 +14,7 @@ export function loginRoutes(
   app.post(login.path, async (c) => {
     const body = readBody(login.body, await jsonOf(c.req.raw));
     const refuse = () => {
+      // Makes the request log record the refusal.
       c.error = loginRefused();
       return c.json({ success: false, message: c.error.message });
     };

@@ -25,7 +25,7 @@ export interface PreviewTokens {
 }
 
 export interface PreviewIdentity extends Identity {
-  /** Issues tokens that expire after `lifetime` seconds. A negative `lifetime` makes expired tokens. */
+  /** `lifetime`: in seconds; a negative number makes expired tokens. */
   issue(patient: string, displayName: string, lifetime?: number): Promise<PreviewTokens>;
 }
 
@@ -37,13 +37,13 @@ async function newKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' };
 }
 
-/** Signs the preview's own tokens. `verifyToken` verifies the preview's tokens and LINE's tokens (§preview-apart). */
+/** The preview signs its own tokens, because the preview has no LINE channel (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
   const key = valueReader(db, 'preview_key', newKey);
   let keySet: JWTVerifyGetKey | null = null;
   const keys: JWTVerifyGetKey = async (header, token) => {
     const { d: _secret, ...jwk } = await key();
-    // The key set is created only once, because it caches the imported key.
+    // Created only once, because a key set caches the imported key.
     keySet ??= createLocalJWKSet({ keys: [jwk] });
     return keySet(header, token);
   };

@@ -8,10 +8,9 @@ export interface Channel {
   timeoutMs?: number;
 }
 
-/** A token is renewed this many milliseconds before it expires. LINE's tokens are valid for 15 minutes. */
-const EARLY_MS = 60_000;
+const RENEW_EARLY_MS = 60_000;
 
-/** Rejects if LINE does not answer in time. Even then, LINE may carry out the request. */
+/** After the timeout, LINE may still carry out the request. */
 export const withinTimeout = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> =>
   withTimeout(timeoutMs, work);
 
@@ -20,7 +19,7 @@ export interface ChannelTokens {
   forget(): void;
 }
 
-/** Issues the channel's access tokens. They are stateless, because stateless tokens need not be revoked. */
+/** The tokens are stateless, because stateless tokens need not be revoked. */
 export function channelTokens(channel: Channel): ChannelTokens {
   const { id, secret, apiBase } = channel;
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });
@@ -30,7 +29,7 @@ export function channelTokens(channel: Channel): ChannelTokens {
       channel,
       client.issueStatelessChannelTokenByClientSecret(id, secret),
     );
-    return { token: access_token, until: performance.now() + expires_in * 1000 - EARLY_MS };
+    return { token: access_token, until: performance.now() + expires_in * 1000 - RENEW_EARLY_MS };
   };
   const renew = () => {
     currentToken = issue();
@@ -48,14 +47,14 @@ export function channelTokens(channel: Channel): ChannelTokens {
 
 const MAX_RETRY_AFTER_S = 3600;
 
-/** Describes a failed send. `unsure`: LINE may have the message. Omits LINE's error text: it may quote the message. */
+/** Omits LINE's error text, because the text may quote the message. */
 export function retryFor(error: unknown, sendStarted: boolean) {
   if (!(error instanceof HTTPFetchError)) return { is: 'retry', why: 'no answer', unsure: sendStarted } as const;
   const retryAfter = Number(error.headers.get('retry-after'));
   return {
     is: 'retry',
     why: `LINE answers ${error.status}`,
-    // LINE may answer 5xx although it has accepted the message.
+    // LINE may accept the message and still answer 5xx.
     unsure: sendStarted && error.status >= 500,
     ...(retryAfter > 0 && { afterMs: Math.min(retryAfter, MAX_RETRY_AFTER_S) * 1000 }),
   } as const;

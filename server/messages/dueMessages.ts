@@ -9,7 +9,7 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { claimToken, type StoredToken } from './notifierTokens';
 
-/** Milliseconds for which a claim is valid. Sending takes less time, so an expired claim belongs to a dead process. */
+/** Sending takes less time, so an expired claim belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
 export const MAX_CLAIMS = 20;
 
@@ -53,13 +53,13 @@ interface Row extends StateTimes {
 }
 
 export interface Claims {
-  /** The number of due messages found. Some of them were ended or postponed instead of claimed. */
+  /** Includes the due messages that were ended or postponed instead of claimed. */
   dueCount: number;
   messages: ClaimedMessage[];
   expired: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** SQL: `m` is due at $1, and no other message of its reservation is being sent, as all share one token. */
+/** Sends one message of a reservation at a time, because the messages of a reservation share one token. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -91,14 +91,14 @@ export async function endMessage(tx: Queries, id: number, outcome: string, now: 
   ]);
 }
 
-/** Returns the channel for a message. A retry uses the channel of the first attempt. Null = no channel can send it. */
+/** A retry uses the channel of the first attempt. Null = no channel can send the message. */
 function viaOf({ via, kind }: Row, token: StoredToken | null, { service, push }: Messenger): Via | null {
   if (via) return via;
   if (token && service?.has(kind) && token.remaining > 0) return 'service';
   return push ? 'push' : null;
 }
 
-/** Claims a message. `expired` = too late to send. Null = the message is postponed or dropped (§message-choice). */
+/** `expired` = too late to send. Null = the message is postponed or dropped (§message-choice). */
 async function claim(
   tx: Queries,
   row: Row,
@@ -130,9 +130,9 @@ async function claim(
     await endMessage(tx, id, 'nowhere', now);
     return null;
   }
-  // If the row still has a claim, a dead process left it, and LINE may already have the message.
+  // If a dead process left its claim in the row, LINE may already have the message.
   const unsure = row.unsure || row.claimed_until !== null;
-  // If `unsure`, LINE may have accepted the message with its first token. Another token could send the message twice.
+  // If LINE may have accepted the message with its first token, another token could send the message twice.
   const token = via === 'service' && !(unsure && row.token_id !== currentToken?.id) ? currentToken : null;
   const tries = row.tries + 1;
   await tx.query(
@@ -143,7 +143,7 @@ async function claim(
   return { id, kind, tries, until: row.until_at.getTime(), unsure, retryKey, to, facts: factsOf(row), via, token };
 }
 
-/** Claims due messages. Locks their reservations first, so that only one process claims a message (§message-once). */
+/** Locks the reservations first, so that only one process claims a message (§message-once). */
 export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
   return db.transaction(async (tx) => {
     const lockedReservations = await tx.query<{ id: number }>(

@@ -8,23 +8,23 @@ const TICKET = { text: '日時の変更やキャンセルは、下のボタン�
 const CHOOSE = '下のボタンから、お支払い方法をお選びください。';
 const TRANSFERRED_TEXT = 'すでにお振り込みのときは、入金の確認までお待ちください。';
 
-/** A state of a reservation. A message is sent only if its reservation is in the state `condition`. */
+/** A message is sent only if its reservation is in this state. */
 type Condition = 'booked' | 'rebook' | 'cancelled' | 'missed' | 'owed' | 'paid' | 'shipped';
 
 export type LineName = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
-  /** The topic that the patient can turn off. Null if the clinic changed the visit: such a message is always sent. */
+  /** Null = the patient cannot turn the message off, because the clinic changed the visit. */
   topic: MessageTopic | null;
   condition: Condition;
-  /** Returns the path of the screen that the message's button opens. The screen is never the room. */
+  /** The screen that the message's button opens; never the room. */
   path: (reservationId: number) => string;
   lines: readonly LineName[];
   /** LINE shows the heading on the lock screen, so the heading names no illness and no amount (§message-private). */
   heading: string;
   text: string;
   buttonLabel: string;
-  /** If true, the message looks like a 診察券, and a second button lets the patient change or cancel the visit. */
+  /** The message looks like a 診察券 and has a second button for changing or cancelling the visit. */
   ticket?: true;
 }
 
@@ -38,7 +38,7 @@ const VISIT: Shared = {
 const BILL: Shared = { topic: 'money', condition: 'owed', path: paths.bill, lines: ['amount', 'due'] };
 const toReserve = () => paths.reserve;
 
-/** All messages (§message-when), in the order of a visit's events. Cancelled and missed visits come last. */
+/** In the order of a visit's events (§message-when). */
 export const MESSAGES = {
   booked: { ...VISIT, lines: [], heading: 'ご予約の日時', ...TICKET },
   moved: { ...VISIT, lines: ['was'], heading: '日時が変わりました', ...TICKET },

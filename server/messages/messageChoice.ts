@@ -23,12 +23,12 @@ export async function messageChoiceOf(db: Queries, messenger: Messenger, patient
      from patients p where id = $1`,
     [patientId],
   );
-  // `unreached` concerns only push messages, because they need the patient to be a friend of the LINE account.
+  // Only push messages require that the patient is a friend of the LINE account.
   const unreached = messenger.push !== null && row?.last === 'nowhere';
   return { topics: availableTopics(messenger), off: row?.messages_off ?? [], unreached };
 }
 
-/** Turns the messages of a topic on or off, also planned messages, because each sending checks the choice. */
+/** Also affects planned messages, because each sending checks the choice. */
 export const chooseMessagesOf = (
   db: Db,
   messenger: Messenger,

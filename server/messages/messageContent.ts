@@ -17,7 +17,6 @@ export interface Parcel {
   number: string;
 }
 
-/** Returns null if the carrier or the number is missing. */
 export const parcelOf = (carrier: string | null, number: string | null): Parcel | null =>
   carrier && number ? { carrier, number } : null;
 
@@ -29,16 +28,16 @@ export interface Sender {
 export interface MessageFacts {
   reservationId: number;
   start: Instant;
-  /** The start of the visit before it was moved; null if it was not moved. */
+  /** Null = the visit was not moved. */
   previousStart: Instant | null;
-  /** Why the clinic cancelled the visit or asks for a new time; null if the clinic gave no reason. */
+  /** Why the clinic cancelled the visit or asks for a new time. */
   reason: string | null;
   doctorLastname: string;
   amount: number | null;
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** When the message became due. A date in the same year as `dueAt` is written without its year. */
+  /** A date in the same year as `dueAt` is written without its year. */
   dueAt: Instant;
 }
 

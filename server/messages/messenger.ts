@@ -2,17 +2,17 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
-/** LINE's token for service messages. LINE replaces it after each message, up to `remaining` more times. */
+/** LINE replaces the token after each service message, up to `remaining` more times. */
 export interface Notifier {
   token: string;
   remaining: number;
   expiresAt: Instant;
 }
 
-/** Sending failed, so the clinic sends the message again later. `unsure`: LINE may already have the message. */
 interface Retry {
   is: 'retry';
   why: string;
+  /** LINE may already have the message. */
   unsure: boolean;
   afterMs?: number;
 }
@@ -22,13 +22,13 @@ interface Refused {
   why: string;
 }
 
-/** `tokenUnusable`: LINE rejects the token, because it was used before or has expired. */
+/** `tokenUnusable`: the token was used before or has expired. */
 export type ServiceAnswer = { is: 'sent'; next: Notifier | null } | { is: 'tokenUnusable' } | Refused | Retry;
 export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Retry;
 
 export interface ServiceMessages {
   has(kind: MessageKind): boolean;
-  /** Exchanges an access token for a notifier token. Null if LINE is down or refuses the access token. */
+  /** Null if LINE is down or refuses the access token. */
   issue(accessToken: string): Promise<Notifier | null>;
   send(kind: MessageKind, facts: MessageFacts, token: string): Promise<ServiceAnswer>;
 }
@@ -45,5 +45,5 @@ export interface Messenger {
 
 export const NO_MESSAGES: Messenger = { service: null, push: null };
 
-/** The preview's messenger. It accepts every message and sends nothing. */
+/** Accepts every message and sends nothing. */
 export const PREVIEW_MESSAGES: Messenger = { service: null, push: { send: async () => ({ is: 'sent' }) } };

@@ -3,14 +3,14 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { Notifier, ServiceMessages } from './messenger';
 
-/** A notifier token, in plain text, because a thief also needs the channel's secret to use it. Never log it. */
+/** `token` is stored in plain text, because a thief also needs the channel's secret. Never log `token`. */
 export interface StoredToken {
   id: number;
   token: string;
   remaining: number;
 }
 
-/** Gets a notifier token from LINE and stores it. LINE issues only one notifier token for each access token. */
+/** LINE issues only one notifier token for each access token. */
 export async function storeNotifier(
   { db, service }: { db: Db; service: ServiceMessages },
   patientId: number,
@@ -43,8 +43,8 @@ export async function renewToken(tx: Queries, id: number, next: Notifier | null)
 }
 
 /**
- * Returns the reservation's token. A reservation without a token first gets the patient's newest token that is unused
- * or belongs to a cancelled reservation without a message in flight. No reservation ever gets a second token.
+ * A reservation without a token first gets the patient's newest token that is unused, or that belongs to a cancelled
+ * reservation without a message in flight.
  */
 export async function claimToken(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

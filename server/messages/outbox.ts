@@ -9,7 +9,7 @@ const toTime = (instant: Instant | null) => (instant === null ? null : toTimesta
 const rowsOf = (planned: readonly PlannedMessage[]) =>
   planned.map(({ kind, dueAt, until }) => ({ kind, due_at: toTimestamp(dueAt), until_at: toTimestamp(until) }));
 
-/** Returns SQL that plans messages. The message `booked` waits a minute, because the patient may cancel at once. */
+/** The message `booked` waits a minute, because the patient may cancel at once. */
 export const insertMessages = (reservations: string, planned: string, previousStart = 'null') => `
   insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
   select id, start_at, case when kind = 'moved' then ${previousStart}::timestamptz end, kind, due_at, until_at,
@@ -28,12 +28,12 @@ async function insertPlanned(
   await tx.query(INSERT, [reservationId, toTime(start), JSON.stringify(rowsOf(planned)), toTime(previousStart)]);
 }
 
-/** SQL: neither sent nor being sent. A message being sent must stay until LINE's reply, which has the next token. */
+/** A message that is being sent must not be deleted, because LINE's reply has the next token. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
 export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/** Plans the visit's messages anew. The message `moved` names the last start that the patient was told. */
+/** The message `moved` names the last start that the patient was told. */
 export async function planMove(
   tx: Queries,
   reservationId: number,
@@ -49,7 +49,7 @@ export async function planMove(
   await insertPlanned(tx, reservationId, start, visitMessages(start, now, lastAnnounced), lastAnnounced);
 }
 
-/** Deletes the waiting message of this kind. Returns false if no message of this kind was waiting. */
+/** Returns false if no message of this kind was waiting. */
 async function withdraw(tx: Queries, reservationId: number, kind: MessageKind, now: Instant): Promise<boolean> {
   const withdrawnMessages = await tx.query(
     `delete from messages where reservation_id = $1 and ${WAITING} and kind = $3 returning 1`,
@@ -70,11 +70,11 @@ export async function planBill(tx: Queries, reservationId: number, now: Instant)
   await insertPlanned(tx, reservationId, null, dueDateMessages(lastDayToPay(now)));
 }
 
-/** Plans the message `corrected`. If the message `bill` is still waiting, plans `bill` again instead. */
+/** If the message `bill` is still waiting, plans `bill` again instead of `corrected`. */
 export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
   planMessage(tx, reservationId, (await withdraw(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
 
-/** Plans the message `restored`. If the message `closed` is still waiting, withdraws `closed` instead. */
+/** If the message `closed` is still waiting, withdraws `closed` instead of planning `restored`. */
 export async function planRestored(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   if (!(await withdraw(tx, reservationId, 'closed', now))) await planMessage(tx, reservationId, 'restored', now);
 }

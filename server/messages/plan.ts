@@ -15,7 +15,7 @@ import {
 import { isOwed } from '../../src/domain/money/payment';
 import { messageOf, topicOf, type MessageKind } from './kinds';
 
-/** A message to send at `dueAt`. If it is still unsent at `until`, the clinic drops it. */
+/** A message that is still unsent at `until` is dropped. */
 export interface PlannedMessage {
   kind: MessageKind;
   dueAt: Instant;
@@ -26,17 +26,17 @@ const BILL_MESSAGE_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** Returns `earliest`. If that is at night and the message can wait, returns the next morning (§message-quiet). */
+/** Returns the next morning if `earliest` is at night and the message can wait (§message-quiet). */
 export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instant): Instant {
   const minute = minuteOfDay(earliest);
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return earliest;
   const day = toJstDate(earliest);
   const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
-  // A message without a topic cannot be turned off. It is sent at once if the visit starts before morning.
+  // If the visit starts before morning, a message that cannot be turned off is sent at once.
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 
-/** The messages about a visit's start. `lastAnnounced` is the start that the patient knows, or null at the booking. */
+/** `lastAnnounced`: the start that the patient knows; null at the booking. */
 export function visitMessages(start: Instant, now: Instant, lastAnnounced: Instant | null): PlannedMessage[] {
   const kind = lastAnnounced === null || lastAnnounced === start ? 'booked' : 'moved';
   const firstDueAt = nextSendTime(kind, now, start);
@@ -49,10 +49,9 @@ export function visitMessages(start: Instant, now: Instant, lastAnnounced: Insta
   return messages.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
 }
 
-/** Kinds of messages that report one event. `visitMessages` and `dueDateMessages` plan all other kinds. */
+/** `visitMessages` and `dueDateMessages` plan all other kinds. */
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-/** Plans a message for `now`, or for the next morning if it must wait at night. The clinic drops it after a day. */
 export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
   const dueAt = nextSendTime(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };
@@ -67,7 +66,7 @@ export function dueDateMessages(payBy: JstDate): PlannedMessage[] {
   ];
 }
 
-/** Whether a message is still true (§message-current). `start` is the visit's start when the message was planned. */
+/** `start`: the visit's start when the message was planned (§message-current). */
 export function isStillTrue(
   { kind, start }: { kind: MessageKind; start: Instant },
   reservation: ReservationFlags & { start_time: Instant },
@@ -85,6 +84,6 @@ export function isStillTrue(
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** The pause after `tries` failed attempts, in milliseconds. LINE may ask for a longer pause: `retryAfterMs`. */
+/** In milliseconds; `retryAfterMs` is the pause that LINE asks for. */
 export const pauseAfter = (tries: number, retryAfterMs = 0): number =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

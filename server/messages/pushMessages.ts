@@ -13,7 +13,7 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
           channelAccessToken: await tokens.get(),
           baseURL: channel.apiBase,
         });
-        // If the patient has blocked the account, LINE answers this request with 404. It would answer a push with 200.
+        // If the patient has blocked the account, LINE answers 404 here, but would answer a push with 200.
         await withinTimeout(channel, client.getProfile(to));
         pushStarted = true;
         const message = flexMessageOf(kind, sender, facts) as unknown as messagingApi.Message;
@@ -21,7 +21,7 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
         return { is: 'sent' };
       } catch (error) {
         const status = error instanceof HTTPFetchError ? error.status : 0;
-        // LINE answers 409 if it has already accepted an earlier push with this retry key.
+        // A 409 means that LINE has accepted an earlier push with this retry key.
         if (pushStarted && status === 409) return { is: 'sent' };
         if (!pushStarted && status === 404) return { is: 'notFriend' };
         if (status === 401) tokens.forget();

@@ -8,7 +8,7 @@ import { renewToken } from './notifierTokens';
 interface SendDeps {
   db: Db;
   messenger: Messenger;
-  /** Logs a line, which must not contain personal data. */
+  /** The line must not contain personal data. */
   warn: (line: string) => void;
 }
 
@@ -16,17 +16,16 @@ type Answer = ServiceAnswer | PushAnswer;
 
 const nameOf = ({ id, kind }: Pick<ClaimedMessage, 'id' | 'kind'>) => `Message ${id} (${kind})`;
 
-/** Marks the message as sent and stores the next token, in one transaction. */
 const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifier | null, now: Instant) =>
   db.transaction(async (tx) => {
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
     await renewToken(tx, token.id, next);
-    // LINE accepts a token once, and this message used it. So other messages with this token were certainly not sent.
+    // LINE accepts a token once, so other messages with this token were certainly not sent.
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
-/** Deletes a used token, so that later messages use another token of the patient. */
+/** Lets later messages use another token of the patient. */
 async function dropToken(tx: Queries, { token }: ClaimedMessage): Promise<void> {
   if (token) await tx.query('delete from notifier_tokens where id = $1', [token.id]);
 }
@@ -50,7 +49,6 @@ async function retryLater(
   ]);
 }
 
-/** Pushes a message that was not accepted as a service message. If the clinic has no push channel, ends the message. */
 async function pushInstead(deps: SendDeps, message: ClaimedMessage, isTokenUsed: boolean, now: Instant): Promise<void> {
   const { db, messenger } = deps;
   await db.transaction(async (tx) => {
@@ -78,7 +76,7 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
     case 'sent':
       return markSent(deps, message, 'next' in answer ? answer.next : null, now);
     case 'tokenUnusable':
-      // An `unsure` message counts as sent: an earlier attempt may have sent it and used up the token.
+      // An `unsure` message counts as sent, because an earlier attempt may have used up the token.
       if (!message.unsure) return pushInstead(deps, message, true, now);
       return db.transaction(async (tx) => {
         await dropToken(tx, message);
@@ -95,7 +93,7 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
   }
 }
 
-/** Sends the due messages. Returns the number of messages that were due. */
+/** Returns the number of messages that were due. */
 export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
   const { dueCount, messages, expired } = await claimDue(deps.db, deps.messenger, now);
   for (const message of expired.filter(({ tries }) => tries > 0))

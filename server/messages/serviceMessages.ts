@@ -17,13 +17,16 @@ function notifierOf(reply: unknown): Notifier | null {
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
 }
 
-/** Similar messages. If the clinic has no template for `moved`, for example, it uses the template of `booked`. */
-const SIMILAR: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
+const FALLBACK_KIND: Partial<Record<MessageKind, MessageKind>> = {
+  moved: 'booked',
+  restored: 'booked',
+  corrected: 'bill',
+};
 
-/** Calls LINE's Service Message API directly, because LINE's SDK does not support this API. */
+/** LINE's SDK does not support the Service Message API. */
 export function serviceMessages(channel: Channel, templates: Templates, sender: Sender): ServiceMessages {
   const tokens = channelTokens(channel);
-  const templateOf = (kind: MessageKind) => templates[kind] ?? templates[SIMILAR[kind] ?? kind];
+  const templateOf = (kind: MessageKind) => templates[kind] ?? templates[FALLBACK_KIND[kind] ?? kind];
   async function post(token: string, path: string, body: object): Promise<unknown> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error' as const };
@@ -63,7 +66,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
       } catch (error) {
         if (!sendStarted || !(error instanceof HTTPFetchError)) return retryFor(error, sendStarted);
         const { status, body } = error;
-        // LINE answers 401 if the channel's token or the notification token is invalid. Only the body says which one.
+        // On a 401, only the body says whether the channel's token or the notification token is invalid.
         if (status === 401 && /notif/i.test(body)) return { is: 'tokenUnusable' };
         if (status === 401) tokens.forget();
         else if (status >= 400 && status < 500 && status !== 429)

@@ -19,7 +19,7 @@ interface AccountRow {
   account_type: string | null;
 }
 
-/** Returns a serial number's Luhn check digit, so that a mistyped digit never names another patient's account. */
+/** Luhn's check digit, so that a mistyped digit never names another patient's account. */
 export function checkDigit(serial: string): string {
   const sum = serial
     .split('')
@@ -33,7 +33,7 @@ export function checkDigit(serial: string): string {
 
 const SEQUENCE_USED_UP = '2200H';
 
-/** Takes a new account number. A rollback does not free the number. Throws a 409 if no number is left. */
+/** Throws a 409 if no number is left. */
 async function newAccountNumber(tx: Queries): Promise<string> {
   const next = tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`);
   const { serial } = onlyRow(
@@ -46,8 +46,12 @@ async function newAccountNumber(tx: Queries): Promise<string> {
   return digits + checkDigit(digits);
 }
 
-/** Returns the bill's bank account. Creates the account if the bill has none. */
-async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, now: Instant): Promise<AccountRow> {
+async function findOrCreateAccount(
+  tx: Queries,
+  bank: ClinicBank,
+  reservationId: number,
+  now: Instant,
+): Promise<AccountRow> {
   const [row] = await tx.query<AccountRow>('select * from bank_accounts where reservation_id = $1', [reservationId]);
   if (row) return row;
   const rows = await tx.query<AccountRow>(
@@ -68,7 +72,7 @@ async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, n
   return onlyRow(rows);
 }
 
-/** Saves the choice of bank transfer. Returns the account of this bill only. It never expires (§bank-account-own). */
+/** The account belongs to this bill only and never expires (§bank-account-own). */
 export async function payBillByBank(
   { db, bank }: { db: Db; bank: ClinicBank },
   context: CallContext,
@@ -79,7 +83,7 @@ export async function payBillByBank(
   const work = async (tx: Queries) => {
     const { payBy } = await mustOwe(tx);
     await saveChoice(tx, patient.id, payment, 'bank');
-    const account = await accountOf(tx, bank, payment.id, now);
+    const account = await findOrCreateAccount(tx, bank, payment.id, now);
     const bank_info = {
       va_account_number: account.account_number,
       va_account_name: account.account_name,

@@ -8,15 +8,15 @@ import { billForTransfer, markPaid } from './payableBills';
 import { applyTransfer, applyUnmatchedTransfers, storeRefund, storeUnmatched } from './refunds';
 
 const Transfer = v.object({
-  /** The bank's id of the notice. If the bank sends a notice again, the id is the same. */
+  /** The same if the bank sends the notice again. */
   notice_id: AsciiText,
   account_number: v.pipe(v.string(), v.regex(/^\d{7}$/)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_YEN)),
-  /** The sender's name. A name that cannot be stored becomes null, because the transfer must be accepted anyway. */
+  /** A sender's name that cannot be stored becomes null, because the transfer must be accepted anyway. */
   holder: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), null), null),
 });
 
-/** Stores a notice. Returns false if it was stored before. Throws a 409 if another transfer has the same notice id. */
+/** Returns false for a repeated notice. Throws a 409 if another transfer has the same notice id. */
 async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: Instant): Promise<boolean> {
   const { notice_id, account_number, amount } = notice;
   const inserted = await tx.query(
@@ -33,7 +33,7 @@ async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, n
   return false;
 }
 
-/** Handles a bank notice. Only the exact total pays a bill (§bank-exact-amount). Staff handle all other transfers. */
+/** Staff handle all transfers that do not add up to the bill's amount (§bank-exact-amount). */
 export async function receiveTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;

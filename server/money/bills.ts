@@ -3,14 +3,14 @@ import { insuredShare } from '../../src/domain/money/bill';
 import { TAX_PERCENT } from '../../src/domain/clinic/terms';
 import { insert, toTimestamp, type Queries } from '../db/db';
 
-/** A line that the insurance covers. `score` is in points. A line that only informs has the `score` null. */
+/** `score`: in points; null if the line only informs. */
 export interface InsuredLine {
   type: string;
   description: string;
   score: number | null;
 }
 
-/** A line that the insurance does not cover. `cost` is in yen before tax. */
+/** Not covered by the insurance. `cost`: in yen before tax. */
 export interface OwnLine {
   type: string;
   description: string;
@@ -67,7 +67,7 @@ export interface BillParts {
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/** Computes the totals of a bill, in whole points and yen (§bill-share, §bill-total). */
+/** In whole points and yen (§bill-share, §bill-total). */
 export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issuedAt'>) {
   const points = sum(insured.map(({ score }) => score));
   const privateYen = sum(own.map(({ cost }) => cost));
@@ -92,7 +92,7 @@ const valuesOf = (reservationId: number, parts: BillParts) => {
   return [reservationId, toTimestamp(parts.issuedAt), parts.copayPercent, points, privateYen, tax, total];
 };
 
-/** Stores the bill. Throws if the reservation already has a bill (§bill-once). */
+/** Throws if the reservation already has a bill (§bill-once). */
 export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   await tx.query(
     `insert into bills (reservation_id, issued_at, copay_percent, insurance_points, private_yen, private_tax_yen,
@@ -102,7 +102,7 @@ export async function writeBill(tx: Queries, reservationId: number, parts: BillP
   await writeLines(tx, reservationId, parts);
 }
 
-/** Replaces the bill's amounts and lines. Keeps the payment method and address that the patient has chosen. */
+/** Keeps the payment method and the address that the patient has chosen. */
 export async function rewriteBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   await tx.query(
     `update bills set issued_at = $2, copay_percent = $3, insurance_points = $4, private_yen = $5, private_tax_yen = $6,

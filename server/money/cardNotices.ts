@@ -7,7 +7,7 @@ import { parseJson } from '../http/body';
 import { AsciiText, readNotice, warnOfRefund } from './notice';
 import { storeRefund } from './refunds';
 
-/** A notice of the payment provider, in Stripe's format. The clinic's payment sandbox sends the same format. */
+/** Stripe and the clinic's payment sandbox send this format. */
 const Event = v.object({ id: AsciiText, type: AsciiText, data: v.object({ object: v.unknown() }) });
 const Session = v.object({ id: AsciiText });
 const PaidSession = v.object({
@@ -29,8 +29,8 @@ interface Payment {
   cancelled_at: Date | null;
 }
 
-/** Locks the reservation of a session, and returns its payment. Throws a 409 if the clinic did not open the session. */
-async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
+/** Throws a 409 if the clinic did not open the session. */
+async function lockPayment(tx: Queries, sessionId: string): Promise<Payment> {
   const [session] = await tx.query<Pick<Payment, 'reservation_id'>>(
     'select reservation_id from card_payments where session_id = $1',
     [sessionId],
@@ -46,9 +46,9 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   return onlyRow(payment);
 }
 
-/** Marks the bill as paid, or stores a refund if it is already paid, cancelled or changed (§session-settled-once). */
+/** Stores a refund if the bill is already paid, cancelled or changed (§session-settled-once). */
 async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
-  const payment = await paymentOf(tx, session.id);
+  const payment = await lockPayment(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
   if (
     session.amount_total !== payment.amount_yen ||
@@ -68,13 +68,13 @@ async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSes
   return null;
 }
 
-/** Handles a notice. The provider may send notices repeatedly; a repeated notice changes nothing (§notice-once). */
+/** A repeated notice changes nothing (§notice-once). */
 export async function receiveNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, parseJson(raw));
   const isPaid = PAID_EVENTS.has(event.type);
   if (!isPaid && event.type !== EXPIRED_EVENT) return;
   const session = isPaid ? readNotice(PaidSession, event.data.object) : null;
-  // If the payment method is delayed, the session completes unpaid. Another notice follows when the money arrives.
+  // With a delayed payment method, the session completes unpaid; another notice follows when the money arrives.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {
     const inserted = await tx.query(

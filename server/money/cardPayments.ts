@@ -22,14 +22,14 @@ export interface PaymentDeps {
   payments: PaymentProvider;
 }
 
-/** Reads the bill's payment sessions in which the patient may still pay. */
+/** The patient may still pay in an unclosed session. */
 export const unclosedSessions = (tx: Queries, reservationId: number) =>
   tx.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status in ('open', 'closing')`,
     [reservationId],
   );
 
-/** Closes a payment session. Returns false if the provider has already taken the money. */
+/** Returns false if the provider has already taken the money. */
 async function closeSession({ db, payments }: PaymentDeps, sessionId: string): Promise<boolean> {
   if (!(await payments.close(sessionId))) return false;
   await db.query(`update card_payments set status = 'closed' where session_id = $1 and status in ('open', 'closing')`, [
@@ -44,11 +44,11 @@ async function closeSessions(deps: PaymentDeps, sessions: readonly { session_id:
       throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
 }
 
-/** Closes the bill's payment sessions. Throws a 409 if a session is paid, a `ProviderError` if the provider is down. */
+/** Throws a 409 if a session is paid, and a `ProviderError` if the provider is down. */
 export const closeSessionsOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
   closeSessions(deps, await unclosedSessions(deps.db, reservationId));
 
-/** Closes the payment sessions that a crash or an unreachable provider left open. Runs at start and after payments. */
+/** Closes the payment sessions that a crash or an unreachable provider left open. */
 export async function closeStaleSessions(deps: PaymentDeps): Promise<void> {
   const unclosedRows = await deps.db.query<{ session_id: string }>(
     `select session_id from card_payments c join reservations r on r.id = c.reservation_id
@@ -63,7 +63,7 @@ const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
     console.warn(`A payment session could not be closed: ${error.message}`);
   });
 
-/** Stores a new session as open. Marks the bill's other open sessions as closing, and returns the closing sessions. */
+/** Returns the bill's other sessions, which must now be closed. */
 async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
   const replacedSessions = await tx.query<{ session_id: string }>(
     `update card_payments set status = 'closing' where reservation_id = $1 and status = 'open' and session_id <> $2
@@ -79,9 +79,8 @@ async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: str
 }
 
 /**
- * Opens a payment session of the provider (§card-provider-page). A bill has only one open session, so that the patient
- * cannot pay twice (§card-one-page). The provider is called between two transactions. Both check the bill, because
- * staff may correct it (§amount-seen). `response_data: 0` means that the provider is down or refuses (§card-failed).
+ * A bill has only one open session of the provider (§card-provider-page), so that the patient cannot pay twice
+ * (§card-one-page).
  */
 export async function payBillByCard(
   deps: PaymentDeps,
@@ -119,7 +118,7 @@ export async function payBillByCard(
     let replacedSessions: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
-      // If staff corrected the bill during the call, the payment page has the old amount and must not be used.
+      // If staff corrected the bill during the call, the payment page has the old amount (§amount-seen).
       if (amountYen !== prepared.amountYen) throw amountChanged();
       replacedSessions = await storeSession(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };
@@ -130,6 +129,7 @@ export async function payBillByCard(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     console.warn(`The payment provider failed: ${error.message}`);
+    // The app tells the patient and offers another attempt (§card-failed).
     return { response_data: 0, link_url: '' };
   }
 }

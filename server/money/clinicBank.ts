@@ -1,15 +1,15 @@
-/** The clinic's bank account without an account number, because patients pay each bill to its own account number. */
+/** Has no account number, because each bill has its own account number. */
 export interface ClinicBank {
   name: string;
   code: string;
   branchName: string;
   branchCode: string;
   accountType: string;
-  /** The name of the account's holder, in katakana, as cash machines show it. */
+  /** The holder's name in katakana, as cash machines show the name. */
   holder: string;
 }
 
-/** The sample account. No bank has the code 9999, so nobody can transfer money to this account by mistake. */
+/** No bank has the code 9999, so nobody can transfer money to this account by mistake. */
 export const SAMPLE_BANK: ClinicBank = {
   name: 'みほん銀行',
   code: '9999',

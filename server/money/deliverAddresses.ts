@@ -27,7 +27,7 @@ function findOwnAddress(addresses: readonly Address[], id: number): Address {
 
 const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
 
-/** Adds an address. The first becomes the main address (§deliver-one-main). Throws a 422 if there are 20 already. */
+/** The first address becomes the main address (§deliver-one-main). */
 export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
   changeAddresses(db, patient, async (tx, addresses) => {
     if (addresses.length >= MAX_ADDRESSES)
@@ -45,7 +45,7 @@ export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
     await setPreset(tx, id);
   });
 
-/** Deletes an address (§deliver-delete); the oldest one left becomes the main address. Throws a 409 for the last one. */
+/** If the main address is deleted, the oldest remaining address becomes the main address (§deliver-delete). */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   changeAddresses(db, patient, async (tx, addresses) => {
     const { preset } = findOwnAddress(addresses, id);
@@ -55,7 +55,7 @@ export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/** Stores the bill's chosen or else the main address as a copy (§deliver-chosen-address, §deliver-address-copied). */
+/** Without a chosen address, copies the main address (§deliver-chosen-address, §deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { badInput } from '../ruleError';
 import type { Refund, UnmatchedTransfer } from './refunds';
 
-/** The format of the ids and the type of a payment notice: 1 to 255 printable ASCII characters without spaces. */
 export const AsciiText = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
-/** The largest amount of a transfer, in yen, that the clinic can store in a column of PostgreSQL's type `integer`. */
+/** The maximum of PostgreSQL's type `integer`. */
 export const MAX_YEN = 2_147_483_647;
 
 export function readNotice<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {

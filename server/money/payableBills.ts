@@ -11,9 +11,9 @@ type BillState = Omit<StateTimes, 'finished_at' | 'rebook_at'> & { start_at: Dat
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
 
-/** Reads a bill. Throws a 404 for another patient's bill (§payment-own), and a 409 for an unconfirmed bill. */
+/** Throws a 404 for another patient's bill (§payment-own). */
 export async function confirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
-  // The lock needs its own statement. A statement that first waits for a lock and then reads gets an outdated bill.
+  // A single statement that waits for the lock and then reads would get an outdated bill.
   if (shouldLock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
@@ -35,7 +35,7 @@ export async function confirmedBill(tx: Queries, patientId: number, reservationI
   };
 }
 
-/** Locks and reads a bill. Throws a 409 if it is paid, or if the patient saw another amount (`seenYen`). */
+/** Locks the bill. Throws a 409 if the bill is paid, or if the patient saw another amount (`seenYen`). */
 export async function owedBill(tx: Queries, patientId: number, reservationId: number, seenYen: number | undefined) {
   const bill = await confirmedBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
@@ -57,13 +57,13 @@ export async function saveAddress(tx: Queries, patientId: number, { id, deliver_
   if (updated.length === 0) throw notFound('お届け先の住所');
 }
 
-/** Stores the payment method and the address with the bill (§payment-choice-kept). */
+/** The bill keeps the choice for the patient's next screen or device (§payment-choice-kept). */
 export async function saveChoice(tx: Queries, patientId: number, choice: Choice, method: PaymentMethod): Promise<void> {
   await saveAddress(tx, patientId, choice);
   await tx.query('update bills set payment_method = $2 where reservation_id = $1', [choice.id, method]);
 }
 
-/** The stored payment choice for a bill. Null if the patient chose nothing, or deleted the chosen address. */
+/** Null if the patient chose nothing, or deleted the chosen address. */
 export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {
   const [row] = await db.query<{ payment_method: PaymentMethod | null; deliver_id: number | null }>(
     `select payment_method, deliver_id from reservations left join bills on reservation_id = id
@@ -74,13 +74,13 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
   return row.payment_method && row.deliver_id ? { method: row.payment_method, deliver_id: row.deliver_id } : null;
 }
 
-/** Who reported the payment: the card provider, the bank or staff. */
+/** Who reported the payment. */
 export type PaidBy = 'card' | 'bank' | 'staff';
 
 interface TransferBill extends Pick<StateTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
-  /** The amount that transfers can still pay. If only staff reported the payment, the transfer can still arrive. */
+  /** The amount that transfers can still pay, even if staff already marked the bill as paid. */
   open_yen: number;
 }
 
@@ -96,7 +96,7 @@ export async function billForTransfer(tx: Queries, reservationId: number): Promi
   return bill;
 }
 
-/** Marks the bill as paid. The caller must have locked the reservation and checked that the bill is unpaid. */
+/** The caller must have locked the reservation and checked that the bill is unpaid. */
 export async function markPaid(tx: Queries, reservationId: number, paidBy: PaidBy, now: Instant): Promise<void> {
   await tx.query('update reservations set paid_at = $2, paid_by = $3 where id = $1', [
     reservationId,
@@ -107,7 +107,7 @@ export async function markPaid(tx: Queries, reservationId: number, paidBy: PaidB
   await planMessage(tx, reservationId, 'paid', now);
 }
 
-/** Changes the delivery address, even if the bill is paid (§deliver-changeable). Throws a 409 after the shipment. */
+/** Allowed until the shipment, even if the bill is paid (§deliver-changeable). */
 export const changeDeliverAddress = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { isPaid, isShipped } = await confirmedBill(tx, patientId, id, true);

@@ -7,12 +7,12 @@ export interface Refund {
   reservation_id: number;
   amount_yen: number;
   paid_by: 'card' | 'bank';
-  /** By card: the id of the payment session. By bank transfer: the id of the bank's notice. */
+  /** The id of the payment session or of the bank's notice. */
   reference: string;
   received_at: Date;
 }
 
-/** A transfer that matches no bill: the account is unknown, or the amount is wrong. */
+/** A transfer that pays no bill, for example because the amount is wrong. */
 export interface UnmatchedTransfer {
   id: number;
   reservation_id: number | null;
@@ -23,7 +23,7 @@ export interface UnmatchedTransfer {
   received_at: Date;
 }
 
-/** Stores a refund that staff must pay. Returns null if the payment with this `reference` is already stored. */
+/** Returns null if the payment with this `reference` is already stored. */
 export async function storeRefund(
   tx: Queries,
   { reservation_id, amount_yen, paid_by, reference }: Omit<Refund, 'id' | 'received_at'>,
@@ -52,11 +52,11 @@ export async function storeUnmatched(
   return onlyRow(rows);
 }
 
-/** Marks `yen` of the transfer `id` as used for a bill. Staff must give the rest of the transfer back. */
+/** Uses `yen` of the transfer for a bill; staff must give back the rest. */
 export const applyTransfer = (tx: Queries, id: number, yen: number) =>
   tx.query('update unapplied_payments set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
 
-/** If the reservation's unmatched transfers add up to exactly the bill's total, uses them and returns true. */
+/** Returns false and changes nothing unless the unmatched transfers add up to exactly `totalYen`. */
 export async function applyUnmatchedTransfers(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
   const rows = await tx.query(
     `update unapplied_payments set unmatched = false, matched_yen = amount_yen

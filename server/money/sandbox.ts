@@ -5,10 +5,9 @@ import { hmac } from '../http/signature';
 
 export const SANDBOX_PATH = '/sandbox/checkout';
 
-/** The query parameter for the app's origin. It is left out if the app has the same origin as the clinic. */
+/** The query parameter for the app's origin, left out if the app has the clinic's origin. */
 export const APP_PARAM = 'app';
 
-/** A payment provider that takes no money. It reports payments by signed notices, as Stripe does. */
 export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider {
   const secret = secretReader(db, 'sandbox_secret');
   return {
@@ -20,7 +19,7 @@ export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider
       const from = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP_PARAM]: appOrigin })}`;
       return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${from}` };
     },
-    // Does nothing. The caller closes the session in the database, and the payment page reads only the database.
+    // The caller closes the session in the database, and the payment page reads only the database.
     close: () => Promise.resolve(true),
   };
 }

@@ -79,7 +79,6 @@ export function sandboxRoutes(
 
   async function show(c: Context<ClinicEnv, typeof path>, alert: string | null = null) {
     const [payment, appUrl] = [await paymentOf(c.req.param('session')), appUrlOf(c)];
-    // The template escapes all values except the CSS.
     const page = await html`<!doctype html>
       <html lang="ja">
         <meta charset="utf-8" /><title>お支払い | ${clinic.name}</title>

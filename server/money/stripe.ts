@@ -4,11 +4,11 @@ import { ProviderError, returnUrls, type PaymentProvider } from './paymentProvid
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** The base URL of Stripe's API. Only tests set it, to use a fake Stripe. */
+  /** Only tests set this URL, to use a fake Stripe. */
   apiBase?: string;
 }
 
-/** The timeout of one attempt, in milliseconds. An attempt and its retry fit into the app's timeout of 15 s. */
+/** An attempt and its retry must fit into the app's timeout of 15 s. */
 const TIMEOUT_MS = 6_000;
 
 /** Replaces a Stripe error with a `ProviderError`, because Stripe's message may contain data from the request. */
@@ -17,7 +17,7 @@ const throwProviderError = (error: unknown): never => {
   throw new ProviderError(`${error.type} ${error.code ?? error.statusCode ?? ''} ${error.requestId ?? ''}`.trim());
 };
 
-/** Takes payments by Stripe Checkout. Stripe counts yen without decimals: 1,280 yen is `1280`. */
+/** Stripe counts yen without decimals: 1,280 yen is `1280`. */
 export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeOptions): PaymentProvider {
   const base = apiBase === undefined ? null : new URL(apiBase);
   const stripe = new Stripe(secretKey, {

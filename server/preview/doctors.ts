@@ -1,6 +1,6 @@
 import type { MinuteSpan } from '../booking/openDays';
 
-/** Converts two times of a day, in decimal hours (`12.5` is 12:30), to a span in minutes. */
+/** Takes decimal hours: `12.5` is 12:30. */
 const duty = (from: number, to: number): MinuteSpan => [from * 60, to * 60];
 
 const off: MinuteSpan[] = [];
@@ -14,7 +14,7 @@ const kobayashiDay = [duty(11, 14), duty(15, 19), duty(20, 24)];
 const yamamotoNight = [duty(19, 21.5), duty(22, 24)];
 const katoDay = [duty(10, 12), duty(13, 18), duty(19, 24)];
 
-/** Fictional doctors. `hours` lists the working hours of each weekday, from Sunday to Saturday. */
+/** `hours`: the working hours of each weekday, from Sunday to Saturday. */
 export const doctors = [
   {
     id: 1,

@@ -3,11 +3,11 @@ import insuranceFront from './insurance-front.webp?inline';
 
 export interface PastReservationSeed {
   daysAgo: number;
-  /** The start of the visit, in minutes after midnight in Japan. */
+  /** Minutes after midnight in Japan. */
   minute: number;
   doctorId: number;
   subjectId: number;
-  /** The subject's name in this reservation, if the clinic has renamed the subject since. */
+  /** Set if the clinic has renamed the subject since. */
   subject?: string;
   first: boolean;
   /** `owed`: the bill is confirmed, but not paid. */
@@ -22,7 +22,7 @@ export interface PatientSeed {
   name: string;
   displayName: string;
   insurance: { front: string; back: string } | null;
-  /** The patient's share in percent: 30 for 3割. */
+  /** 30 means 3割. */
   copayPercent: number;
   address: { zip: string; address: string; apartment: string } | null;
   answers: Record<number, string[]>;
@@ -32,7 +32,7 @@ export interface PatientSeed {
 export const SAMPLE_REASON = '担当医の急病のため、診療できなくなりました。';
 export const SAMPLE_PARCEL = { carrier: 'さくら運輸', number: '4021-7735-1180' };
 
-/** The sample patients. The guest has no visit for hyperlipidemia or diabetes, so reviewers can book a first visit. */
+/** The guest has no visit for hyperlipidemia or diabetes, so reviewers can book a first visit. */
 export const PATIENT_SEEDS: PatientSeed[] = [
   {
     name: 'guest',

@@ -3,13 +3,12 @@ import type { Queries } from '../db/db';
 import type { Clock } from '../http/context';
 
 interface SetClock {
-  /** The time that the reviewer chose. */
   set: Instant;
-  /** The real time at which the reviewer chose `set`. */
+  /** The real time at which a reviewer chose `set`. */
   at: Instant;
 }
 
-/** The preview's clock. It shows the real time until a reviewer chooses a time. Then it runs on from that time. */
+/** Shows the real time until a reviewer sets a time, then runs on from that time. */
 export const previewClock = (db: Queries): Clock => ({
   async now() {
     const [row] = await db.query<{ value: SetClock }>(`select value from clinic_state where name = 'clock'`);

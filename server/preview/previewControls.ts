@@ -7,7 +7,6 @@ import type { FileStore } from '../files/fileStore';
 import { ruleBroken } from '../ruleError';
 import { reseedPreview } from './seed';
 
-/** The preview clock can be set to any time from 2000 to 2099. */
 const CLOCK_FROM = Date.UTC(2000, 0, 1);
 const CLOCK_TO = Date.UTC(2100, 0, 1);
 
@@ -17,7 +16,7 @@ interface ClockDeps {
   timetable: Timetable;
 }
 
-/** Sets the preview clock to the time `text`; null means real time. An invalid time gets a 422 (§preview-controls). */
+/** Null sets the real time; an invalid time throws a 422 (§preview-controls). */
 export async function moveClock(deps: ClockDeps, text: string | null): Promise<Instant> {
   const instant = text === null ? null : parseInstant(text);
   if (text !== null && (instant === null || instant < CLOCK_FROM || instant >= CLOCK_TO))

@@ -26,7 +26,6 @@ interface PreviewServices extends PaymentDeps {
   timetable: Timetable;
 }
 
-/** Reviewers use these routes to log in, to do the work of staff, to set the clock and to reset the preview. */
 export function previewRoutes(app: ClinicApp, services: PreviewServices, identity: PreviewIdentity): void {
   app.post('/preview/login', async (c) => {
     const { patient } = readBody(LoginBody, await jsonOf(c.req.raw));

@@ -34,11 +34,10 @@ export const STEP_NAMES = Object.keys(STEPS) as Step[];
 
 export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => step === name);
 
-/** Takes a step that staff would take, such as `finish`. Bills and prescriptions are samples. */
 export const stepInDb = (db: Db, id: number, step: Step, now: Instant): Promise<void> =>
   STEPS[step]({ db, now, by: PREVIEW }, id);
 
-/** Like `stepInDb`, but the step `pay` also closes the bill's card payment sessions. */
+/** Unlike `stepInDb`, the step `pay` also closes the bill's card payment sessions. */
 export const takeStep = (deps: PaymentDeps, id: number, step: Step, now: Instant): Promise<void> =>
   step === 'pay'
     ? settleBill({ db: deps.db, payments: deps.payments, now, by: PREVIEW }, id)

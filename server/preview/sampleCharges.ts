@@ -2,13 +2,13 @@ import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../src/domain/clinic/terms';
 import type { InsuredLine, OwnLine } from '../money/bills';
 
 interface VisitCharges {
-  /** The lines that the insurance covers. The first line is the fee for the visit. */
+  /** The first line is the fee for the visit. */
   insured: InsuredLine[];
   own: OwnLine[];
 }
 
 interface Charges {
-  /** The extra fee for an evening visit. The bill lists this fee directly after the fee for the visit. */
+  /** The bill lists this line directly after the fee for the visit. */
   evening: InsuredLine;
   subjects: { subjectId: number; initial: VisitCharges; repeat: VisitCharges }[];
 }
@@ -25,7 +25,6 @@ const PRESCRIBING = [
   { type: '投薬', description: '調剤料（内服薬）', score: 11 },
   { type: '投薬', description: '薬剤情報提供料', score: 4 },
 ];
-/** The bill line for the medicine of a visit. A first visit prescribes 7 days, and a repeat visit 30 days. */
 const medicine = (days: 7 | 30, pointsADay: number) => ({
   type: '投薬',
   description: `薬剤料（内服薬 ${days}日分）`,
@@ -36,7 +35,6 @@ const SYSTEM = { type: 'オンライン診療', description: 'システム利用
 const PARCEL = { type: '配送', description: 'お薬の送料', cost: POSTAGE_YEN };
 const KIT = { type: '検査', description: '血液検査キット（自己採血）', cost: 2000 };
 
-/** Sample bill lines for each subject, as an internal medicine clinic charges for online visits. */
 export const charges: Charges = {
   evening: { type: '加算', description: '夜間・早朝等加算', score: 50 },
   subjects: [

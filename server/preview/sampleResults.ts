@@ -8,7 +8,7 @@ import type { VisitResult } from '../staff/reservationSteps';
 import { charges } from './sampleCharges';
 import { treatments } from './sampleTreatments';
 
-/** The title of a first visit's tests. Without a test kit, the doctor reads the patient's earlier health check. */
+/** A first visit has no test kit, so the doctor reads the patient's earlier health check. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
 
 const EVENING_FROM_MINUTE = 18 * 60;

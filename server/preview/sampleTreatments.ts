@@ -4,10 +4,9 @@ type CourseMedicine = Omit<PrescribedMedicine, 'days'>;
 
 interface Treatment {
   subjectId: number;
-  /** A list of medicines for each visit, from the first visit on. The last list also applies to all later visits. */
+  /** The medicines of each visit, from the first on; the last list also applies to all later visits. */
   courses: CourseMedicine[][];
   tests: { menu_id: number; menu_name: string }[];
-  /** The title above the tests of a repeat visit. */
   repeatTestsTitle: string;
 }
 
@@ -77,7 +76,6 @@ const GLUCOSE = { menu_id: 50, menu_name: '血糖検査' };
 
 const KIT = '血液検査キット（自己採血）';
 
-/** Sample medicines and tests for each subject, as an internal medicine clinic prescribes in online visits. */
 export const treatments: Treatment[] = [
   {
     subjectId: 1,

@@ -61,7 +61,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
 
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, addedAt: Instant) {
   const mediaType = 'image/webp';
-  // Stores the file in the database, because every file store also reads files from the database.
+  // Every file store also reads files from the database.
   const put = async (questionKey: string, url: string) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
@@ -81,7 +81,6 @@ async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant)
   if (patient.address) await insert(tx, 'addresses', [{ ...patient.address, patient_id: id, preset: true }]);
   const pastReservations = patient.reservations.map((row) => pastRow(row, id, patient, midnight));
   await insert(tx, 'reservations', pastReservations);
-  // The patient answered the questionnaire two days before the first visit.
   const answeredAt = midnight - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
   if (patient.insurance) await seedInsurance(tx, id, patient.insurance, answeredAt);
   const answers = Object.entries(patient.answers).map(([question_id, answer_values]) => ({
@@ -110,7 +109,6 @@ async function isSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
 async function seed(tx: Queries, now: Instant, isPreview: boolean): Promise<void> {
   const today = toJstDate(now);
   await seedData(tx);
-  // In a real clinic, staff add the doctors, bills and prescriptions.
   if (isPreview) {
     await seedDoctors(tx);
     for (const patient of PATIENT_SEEDS) await seedPatient(tx, patient, startOfJstDate(today));
@@ -120,7 +118,6 @@ async function seed(tx: Queries, now: Instant, isPreview: boolean): Promise<void
   await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(isPreview)]);
 }
 
-/** Seeds an empty database. Only preview mode adds sample doctors and patients. */
 export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
@@ -128,7 +125,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): P
   }, 'no limits');
 }
 
-/** Empties the preview and seeds it again. Ids, clock, signing key and sessions stay, so open pages still work. */
+/** Keeps ids, clock, signing key and sessions, so that open pages still work. */
 export async function reseedPreview(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

@@ -8,7 +8,7 @@ import { IMAGE_TITLES, documentOf, INSURANCE_IMAGE_KEYS } from '../files/medical
 interface ImageRow {
   image_id: number;
   question_key: string;
-  /** The question's text; null for the insurance images, which belong to no question. */
+  /** The question's text; null for an insurance image. */
   content: string | null;
   file_key: string;
   media_type: string;
@@ -21,7 +21,7 @@ const IMAGES = `select image_id, question_key, content, file_key, media_type
 const titleOf = ({ question_key, content }: ImageRow): string =>
   IMAGE_TITLES.get(question_key) ?? content ?? question_key;
 
-/** Returns the titles and links of the images in an answer sheet. Only staff may see them. */
+/** Only staff may see these titles and links. */
 export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number) {
   const rows = await db.query<ImageRow>(`${IMAGES} where sheet_id = $1 order by image_id`, [sheetId]);
   return Promise.all(
@@ -29,7 +29,7 @@ export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number)
   );
 }
 
-/** Returns the image of a signed link. Does not check the patient, because the link's signature grants access. */
+/** Does not check the patient, because the link's signature grants access. */
 export async function imageToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<DocumentFile> {
   const [row] = await db.query<ImageRow>(`${IMAGES} where image_id = $1`, [id]);
   if (!row) throw notFound('ファイル');

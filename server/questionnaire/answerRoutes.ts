@@ -6,7 +6,7 @@ import { answersOf } from './latestAnswers';
 import { updateAnswersOf } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
-/** The largest body of `updateAnswers`. It has room for a token and 200 answers of 4,000 characters each. */
+/** Fits a token and 200 answers of 4,000 characters each. */
 const MAX_BYTES = 4 * 1_048_576;
 const LIMITS = { bytes: MAX_BYTES, parts: 4, text: MAX_BYTES };
 
@@ -16,7 +16,7 @@ export function answerRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(
     updateAnswers,
     ({ body }, { patient, now }) => {
-      // `access_token` is required, but its value is not used: the session identifies the patient.
+      // `access_token` is required but not used, because the session identifies the patient.
       if (body.access_token.trim() === '') throw badInput();
       return updateAnswersOf(db, patient, readBody(AnswerUpdates, parseJson(body.payload)), now);
     },

@@ -10,7 +10,7 @@ import { checkAnswers } from './checkAnswers';
 import { answersOf } from './latestAnswers';
 import { questionOf } from './questionnaires';
 
-/** Stores new answers. Ignores pictures, answers to fixed questions (§info-fixed-questions) and unasked follow-ups. */
+/** Ignores pictures, unasked follow-ups and answers to fixed questions (§info-fixed-questions). */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);
@@ -31,8 +31,7 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
     const askedIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changedQuestions = answeredQuestions
       .filter(({ question_id }) => newTexts.has(question_id) && askedIds.includes(question_id))
-      // `askedIds` excludes the unasked follow-ups. `checkAnswers` gets only the new answers, so it cannot tell which
-      // follow-ups are asked. `follows: null` makes `checkAnswers` check every remaining question.
+      // Without `follows: null`, `checkAnswers` would skip a follow-up whose parent question has no new answer.
       .map((row) => ({ ...row, follows: null }));
     const values = changedQuestions.map(({ question_id }): [string, string[]] => [
       String(question_id),

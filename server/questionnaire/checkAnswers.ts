@@ -34,7 +34,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 
 const MAX_ID_DIGITS = 12;
 
-/** Reads an answer of any number of texts (§answer-wire-form). Refuses texts that are too long to be ids of choices. */
+/** An answer may arrive as any number of texts (§answer-wire-form). */
 function answerOf(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;

@@ -7,7 +7,7 @@ interface LatestAnswer {
   answer_values: string[];
 }
 
-/** The patient's latest answer to each question (§person-asked-once). An image counts as an empty answer. */
+/** An image counts as an empty answer (§person-asked-once). */
 const latestAnswers = (db: Queries, patientId: number): Promise<LatestAnswer[]> =>
   db.query<LatestAnswer>(
     `select distinct on (question_id) question_id, answer_values from (
@@ -28,7 +28,7 @@ const latestAnswers = (db: Queries, patientId: number): Promise<LatestAnswer[]> 
     [patientId],
   );
 
-/** Returns the answered first-visit questions that all subjects share, each with the patient's latest answer. */
+/** Returns the answered first-visit questions that all subjects share. */
 export async function answersOf(db: Queries, patientId: number) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
   const questions = await questionsOf(db, null, 'initial');
@@ -38,7 +38,7 @@ export async function answersOf(db: Queries, patientId: number) {
   });
 }
 
-/** Prefills each question that has a `format`, such as the name or phone, with the patient's latest answer. */
+/** Prefills only questions with a `format`, such as the name or phone. */
 export async function withLatestAnswers<Q extends WireQuestion & { question_id: number }>(
   db: Queries,
   patientId: number,
@@ -51,7 +51,7 @@ export async function withLatestAnswers<Q extends WireQuestion & { question_id: 
   });
 }
 
-/** Maps each patient id to the name that the patient gave the clinic, never to LINE's name (§receipt-told-name). */
+/** The names that the patients gave the clinic, never LINE's names (§receipt-told-name). */
 export async function namesOf(db: Queries, patientIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.query<{ patient_id: number; name: string }>(
     `with name_questions as (select id from questions where format = 'name')

@@ -27,7 +27,7 @@ const QUESTION = `question.id, content, question_type, required, question.id as 
 
 export const questionOf = (row: QuestionRow): Question => toQuestion(row);
 
-/** Reads the questions of a subject. If `subjectId` is null, reads the questions common to all subjects. */
+/** If `subjectId` is null, reads the questions common to all subjects. */
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<QuestionRow[]> =>
   db.query<QuestionRow>(
     `select ${QUESTION}, questionnaire_id
@@ -39,7 +39,6 @@ export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKi
     [subjectId, kind],
   ) satisfies Promise<WireQuestion[]>;
 
-/** Reads the questions and answers of a patient's answer sheet, in the order of the questionnaires. */
 export const answeredQuestions = (db: Queries, sheetId: number) =>
   db.query<QuestionRow & { answer_values: string[] }>(
     `select ${QUESTION}, coalesce(place.questionnaire_id, 0) as questionnaire_id, answer_values
@@ -61,7 +60,7 @@ export async function repeatQuestionsOf(db: Queries, subjectId: number): Promise
   return subjectQuestions.length > 0 ? subjectQuestions : questionsOf(db, null, 'repeat');
 }
 
-/** Returns a function that reads questions, and caches them for one second, because many patients may book at once. */
+/** Caches questions for one second, because many patients may book at once. */
 export function questionReader(db: Queries) {
   const cache = new LRUCache<string, QuestionRow[], () => Promise<QuestionRow[]>>({
     max: 100,
@@ -74,7 +73,7 @@ export function questionReader(db: Queries) {
     });
 }
 
-/** Returns the keys under which a booking may send images. The keys of the insurance card are always allowed. */
+/** The keys of all images that a booking may send: those of image questions and of the insurance card. */
 export function imageKeysOf(rows: readonly QuestionRow[]): Set<string> {
   const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
   return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);

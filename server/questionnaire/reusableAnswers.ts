@@ -1,7 +1,7 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** The number of days for which answers can be reused in another booking of the same subject (§short-booking). */
+/** Another booking of the same subject can reuse the answers for this long (§short-booking). */
 export const REUSABLE_ANSWER_DAYS = 30;
 
 export async function hasReusableAnswers(db: Queries, patientId: number, subjectId: number, now: Instant) {

@@ -10,10 +10,7 @@ interface StoredImage {
   mediaType: string;
 }
 
-/**
- * Stores the images, then runs `work`. If `work` throws or returns `shouldKeep: false`, deletes the images, because a
- * rollback deletes no files. But if the commit may have succeeded although the connection broke, keeps the images.
- */
+/** Deletes the images if `work` fails or returns `shouldKeep: false`, unless the commit may have succeeded. */
 export async function withStoredImages<T>(
   files: FileStore,
   images: Record<string, Blob>,

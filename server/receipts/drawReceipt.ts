@@ -11,7 +11,7 @@ export const receiptDrawer =
   };
 export type FontWeight = 'regular' | 'bold';
 
-/** TrueType or OpenType files with all characters of Japanese names. A PDF embeds only the characters it shows. */
+/** TrueType or OpenType files with all characters of Japanese names. */
 export type Fonts = Record<FontWeight, Uint8Array>;
 
 export type ReadFonts = () => Promise<Fonts>;

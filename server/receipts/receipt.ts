@@ -39,7 +39,7 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** Returns how the patient paid, or null if staff recorded the payment and no bank transfer was chosen. */
+/** Returns null if staff recorded the payment and the patient chose no bank transfer. */
 function methodOf({ paid_by, payment_method }: PaidVisit): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;
@@ -95,7 +95,7 @@ const readIssuedReceipt = async (db: Queries, reservationId: number): Promise<Re
   return row?.words ?? null;
 };
 
-/** Returns the receipt. The first call stores it. Later calls return the same receipt, even if a name has changed. */
+/** The first call stores the receipt, so that a later change of a name does not change the receipt. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ReceiptIssuer): Promise<Receipt> {
   const issuedReceipt = await readIssuedReceipt(db, reservationId);
   if (issuedReceipt) return issuedReceipt;

@@ -13,8 +13,7 @@ const GREY = '#4a5855';
 const ASAGI = '#0b7268';
 const TINT = '#e3f2ef';
 const HAIRLINE = '#dce6e3';
-/** Printed in place of a character that the fonts lack. */
-const UNKNOWN = '〓';
+const MISSING_GLYPH = '〓';
 
 type HasGlyph = (character: string) => boolean;
 
@@ -25,10 +24,9 @@ const normalize = (text: string): string =>
     .replace(/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '')
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-/** Where a text is written, in points. `y` is the baseline. */
+/** In points; `y` is the baseline. */
 type Placement = { x: number; y: number; size: number; color?: string; maxWidth?: number };
 
-/** Returns functions that draw into the document. Text wider than `maxWidth` points gets a smaller size. */
 function writer(doc: PDFKit.PDFDocument, hasGlyph: HasGlyph) {
   const write = (
     weight: FontWeight,
@@ -36,7 +34,9 @@ function writer(doc: PDFKit.PDFDocument, hasGlyph: HasGlyph) {
     { x, y, size, color = INK, maxWidth = RIGHT - LEFT }: Placement,
     alignment: 0 | 0.5 | 1,
   ) => {
-    const printable = Array.from(normalize(text), (character) => (hasGlyph(character) ? character : UNKNOWN)).join('');
+    const printable = Array.from(normalize(text), (character) =>
+      hasGlyph(character) ? character : MISSING_GLYPH,
+    ).join('');
     doc.font(weight, size);
     doc.fontSize(Math.min(size, (size * maxWidth) / Math.max(doc.widthOfString(printable), 1)));
     doc.fillColor(color);
@@ -106,14 +106,14 @@ export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8A
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // An empty name stops PDFKit from loading its default font. The receipt's fonts are registered below.
+    // An empty name stops PDFKit from loading its default font.
     font: '',
     info: { Title: `領収書 ${receipt.number}`, Author: receipt.clinic.name, CreationDate: paidAt, ModDate: paidAt },
     lang: 'ja',
     displayTitle: true,
   });
   const bytes = toBytes(doc);
-  // Looks up glyphs only in the bold font, because the regular font has the same glyphs.
+  // The regular font has the same glyphs.
   const bold = create(fonts.bold as Buffer) as Font;
   const hasGlyph: HasGlyph = (character) => bold.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);

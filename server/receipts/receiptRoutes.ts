@@ -13,7 +13,6 @@ interface ReceiptServices {
   drawReceipt: DrawReceipt | null;
 }
 
-/** Serves the receipt of a paid reservation at the signed link in `bill_url`. */
 export function receiptRoutes(app: ClinicApp, { db, clinic, links, drawReceipt }: ReceiptServices): void {
   if (!drawReceipt) return;
   serveByLink(app, links, 'receipts', async (id) => {

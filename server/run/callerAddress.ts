@@ -3,7 +3,6 @@ import { BlockList, isIP } from 'node:net';
 const withoutV6Prefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Returns a function that finds the IP address of the caller behind the trusted proxies. */
 export function callerAddress(proxies: readonly string[]): (remote: string, forwardedFor: string | null) => string {
   const trustedProxies = new BlockList();
   for (const proxy of proxies) {
@@ -12,7 +11,7 @@ export function callerAddress(proxies: readonly string[]): (remote: string, forw
     else trustedProxies.addSubnet(address, Number(bits), familyOf(address));
   }
   const isTrusted = (address: string) => isIP(address) > 0 && trustedProxies.check(address, familyOf(address));
-  // Returns the last address that is not a trusted proxy. The caller can forge all addresses before this address.
+  // Returns the last address that is not a trusted proxy, because the caller can forge all earlier addresses.
   return (remote, forwardedFor) => {
     let caller = withoutV6Prefix(remote);
     for (const address of (forwardedFor ?? '').split(',').toReversed()) {

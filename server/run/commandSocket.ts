@@ -22,7 +22,7 @@ type Reply = CommandOutcome | { error: string };
 
 const MAX_BYTES = 2_000_000;
 
-/** Returns the path of the socket. On Windows the socket is a named pipe and not a file. */
+/** On Windows the socket is a named pipe and not a file. */
 async function socketPathOf({ folder, databaseUrl }: ClinicLocation): Promise<string> {
   const name = databaseUrl === null ? 'commands' : `commands-${(await sha256(databaseUrl)).slice(0, 8)}`;
   return process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder), name) : join(folder, name);
@@ -35,7 +35,7 @@ const staffApp = (clinic: StaffClinic) =>
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
-/** Listens for staff's commands. Of clinics with the same folder and database, the newest process gets all commands. */
+/** If several processes share the folder and the database, the newest process gets all commands. */
 export async function listenForCommands(location: ClinicLocation, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,
@@ -43,13 +43,12 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
   }) as Server;
   const path = await socketPathOf(location);
   const isFile = process.platform !== 'win32';
-  // The socket listens at `ownPath` first. Renaming it to `path` then replaces the socket file of an earlier process.
+  // The socket listens at `ownPath` first, so that a rename can replace the socket of an earlier process.
   const ownPath = isFile ? `${path}.${process.pid}` : path;
   try {
     createPrivateFolder(location.folder);
     server.listen(ownPath);
     await once(server, 'listening');
-    // Lets only processes of this user connect.
     if (isFile) chmodSync(ownPath, 0o600);
     if (isFile) renameSync(ownPath, path);
   } catch (error) {

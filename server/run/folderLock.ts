@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import { StartError } from './startError';
 
-/** The clinic tries several times to get the lock, because its previous process may still be shutting down. */
+/** The clinic's previous process may still be shutting down. */
 const RETRY = { attempts: 6, pauseMs: 200 };
 
-/** Locks the folder until the returned function runs or the process ends. The lock also works between containers. */
+/** The lock also works between containers, and ends with the process at the latest. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const unusableFolder = (action: string, error: unknown) =>
     new StartError(
@@ -21,10 +21,10 @@ export async function lockFolder(folder: string): Promise<() => void> {
     throw unusableFolder('written', error);
   }
   try {
-    // This native code is imported only here, because a clinic on PostgreSQL needs no folder lock.
+    // Imported on demand, because a clinic on PostgreSQL needs no folder lock.
     const { tryLock } = await import('fs-native-extensions');
     for (let attempt = 0; attempt < RETRY.attempts; attempt += 1) {
-      // Closing the file releases the lock. The file is never deleted, because a lock on a deleted file has no effect.
+      // The file is never deleted, because a lock on a deleted file has no effect.
       if (tryLock(file)) return () => closeSync(file);
       await sleep(RETRY.pauseMs);
     }
@@ -38,7 +38,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   );
 }
 
-/** Makes new files unreadable for the computer's other users (ASVS 14.2.4). */
+/** Hides new files from the computer's other users (ASVS 14.2.4). */
 export const restrictNewFiles = (): void => void process.umask(0o077);
 
 export function createPrivateFolder(folder: string): void {

@@ -1,4 +1,4 @@
 declare module 'fs-native-extensions' {
-  /** Locks the file of `fd`. Returns false if another descriptor holds the lock. Closing `fd` releases the lock. */
+  /** Returns false if another descriptor holds the lock. Closing `fd` releases the lock. */
   export function tryLock(fd: number): boolean;
 }

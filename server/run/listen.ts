@@ -13,14 +13,14 @@ type ListenSettings = Pick<Settings, 'host' | 'port'> & Partial<Pick<Settings, '
 type FetchHandler = (request: Request, address: string) => Promise<Response>;
 type Stop = () => Promise<void>;
 
-/** Timeouts in milliseconds. */
+/** In milliseconds. */
 export interface Timeouts {
   headers: number;
-  /** The timeout of a whole request. The largest file needs less, even at the slowest accepted speed (`chunksOf`). */
+  /** Enough for the largest file at the slowest accepted speed (`chunksOf`). */
   request: number;
-  /** The timeout of an idle connection. Longer than a proxy's timeout (mostly 60 s): the proxy must close first. */
+  /** Longer than a proxy's idle timeout (mostly 60 s), because the proxy must close the connection first. */
   idle: number;
-  /** The longest wait for unanswered calls when the server stops. */
+  /** How long a stop waits for unanswered calls. */
   grace: number;
 }
 
@@ -77,7 +77,7 @@ async function serveOn(
   };
 }
 
-/** Listens on `host`, or on both loopback addresses if `host` is null. Returns a stop function. */
+/** If `host` is null, listens on both loopback addresses. */
 export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, timeouts = TIMEOUTS): Promise<Stop> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const stops: Stop[] = [];

@@ -8,7 +8,7 @@ import { sendDue } from '../messages/sendDue';
 
 const PAUSE_MS = 5_000;
 
-/** Plans shifts and sends messages in the background. Returns a function that stops both after the current step. */
+/** Returns a function that stops the work after the current step. */
 export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, isPreview: boolean): () => Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;

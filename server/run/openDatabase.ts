@@ -32,9 +32,9 @@ async function openServerDatabase(url: string): Promise<Db> {
   }
 }
 
-/** The name of a file in each clinic's folder. If the file exists without a database, the clinic does not start. */
+/** If a folder has this file but no database, the clinic does not start. */
 const MARKER = 'clinic';
-/** Every database has these files. If one is missing, PGlite would create a new database in the folder. */
+/** If one of these files is missing, PGlite would create a new, empty database in the folder. */
 const REQUIRED_FILES = ['PG_VERSION', 'global/pg_control'];
 
 const damagedFolder = (folder: string, problem: string) =>
@@ -42,7 +42,6 @@ const damagedFolder = (folder: string, problem: string) =>
     `The database in the folder ${folder} ${problem}; restore a backup of the folder, or remove it if it never held a clinic.`,
   );
 
-/** Throws if the clinic's database is damaged or missing, because an empty database must not replace it. */
 function checkComplete(folder: string): void {
   const isMissing = (file: string) => !existsSync(join(folder, 'database', file));
   const wasClinic = ['database', MARKER].some((part) => existsSync(join(folder, part)));
@@ -59,7 +58,7 @@ async function migrateFolder(db: Db, folder: string): Promise<void> {
 // Imported on demand, because a clinic on PostgreSQL does not need PGlite.
 const openPglite = async (folder: string) => (await import('../db/pglite')).openPglite(folder);
 
-/** Creates the database in `temporaryFolder`, then renames that folder, so that `database` is always complete. */
+/** Renames the folder last, so that the folder `database` is always complete. */
 async function createDatabase(folder: string, temporaryFolder: string): Promise<void> {
   const db = await openPglite(temporaryFolder);
   try {
@@ -75,7 +74,7 @@ async function openFolderDatabase(folder: string): Promise<Db> {
   try {
     checkComplete(folder);
     const temporaryFolder = join(folder, 'making');
-    // Deletes what an interrupted first start may have left. The lock ensures that no other process uses this folder.
+    // An interrupted first start may have left this folder.
     rmSync(temporaryFolder, { recursive: true, force: true });
     if (!existsSync(join(folder, 'database'))) await createDatabase(folder, temporaryFolder);
     const db = await openPglite(join(folder, 'database'));

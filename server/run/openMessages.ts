@@ -1,7 +1,7 @@
 import { NO_MESSAGES, type Messenger } from '../messages/messenger';
 import type { Settings } from './settings';
 
-/** Creates the messenger. Imports the senders late, to load LINE's package only if messages are set up. */
+/** The senders are imported on demand, because a clinic without messages does not need LINE's package. */
 export async function openMessages({ messages, line, clinic }: Settings): Promise<Messenger> {
   if (!messages || !line) return NO_MESSAGES;
   const { service, push, liffId } = messages;

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../money/paymentProvider';
 import { sandboxPayments } from '../money/sandbox';
 import type { Settings } from './settings';
 
-/** Creates the payment provider. Stripe's module is imported on demand, because the sandbox does not use it. */
+/** Stripe's module is imported on demand, because the sandbox does not use that module. */
 export async function openPayments(db: Db, { payments, publicUrl }: Settings): Promise<PaymentProvider> {
   if (payments.kind === 'sandbox') return sandboxPayments(db, publicUrl);
   const { stripePayments } = await import('../money/stripe');

@@ -16,13 +16,12 @@ function readText(file: string): string {
 }
 
 const NUMERIC_OPTIONS = new Set(['id', 'doctor', 'reservation']);
-/** Turns a text of digits into a number. Returns any other text unchanged; the command's schema then rejects it. */
+/** Returns any other text unchanged, because the command's schema then rejects that text. */
 const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
 
 const valueOf = (name: string, word: string) =>
   name === 'fileText' ? readText(word) : NUMERIC_OPTIONS.has(name) ? numberOf(word) : word;
 
-/** The operating system's user name. The audit records this name if the command has no option `--as`. */
 function systemUser(): string {
   try {
     return userInfo().username;

@@ -18,11 +18,10 @@ export function commandNamed(name: string): StaffCommand {
   throw ruleBroken('command', `Unknown command "${name}"; the commands are ${names.join(', ')}.`);
 }
 
-/** A request to run a staff command. `by` is the staff name to record in the audit. */
+/** `by`: the name that the audit records. */
 export const CommandRequest = v.object({ by: StaffName, command: v.string(), options: v.unknown() });
 export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 
-/** Runs a staff command. Throws a 422 if a real clinic gets a command that exists only in preview mode. */
 export async function runStaffCommand(
   clinic: StaffClinic,
   { by, command, options }: CommandRequest,

@@ -4,7 +4,7 @@ import { SAMPLE_BANK, type ClinicBank } from '../money/clinicBank';
 import { CLINIC_ENV } from './settingsTable';
 import type { S3Options } from '../files/fileStore';
 
-/** A wrong or missing setting. The message is one sentence for the terminal. */
+/** The message is one sentence for the terminal. */
 export class SettingsError extends Error {}
 
 type Env = { -readonly [K in keyof typeof CLINIC_ENV]: (typeof CLINIC_ENV)[K][0] };
@@ -16,7 +16,7 @@ export type Settings = ReturnType<typeof readSettings>;
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Returns true if all `names` are set, and false if no name and no extra is set. In every other case it throws. */
+/** Returns false if no name and no extra is set, and throws if some names are missing. */
 function areAllSet(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof EnvValues)[] = []): boolean {
   if (names.every((name) => values[name])) return true;
   if ([...names, ...extras].every((name) => !values[name])) return false;
@@ -24,7 +24,7 @@ function areAllSet(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof
 }
 
 export function readSettings(env: Record<string, string | undefined>) {
-  // A blank value counts as unset, because many shells and hosting panels pass an unset variable as an empty string.
+  // Many shells and hosting panels pass an unset variable as an empty string.
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = v.safeParse(Env, nonEmpty);
   if (!parsed.success) throw new SettingsError(`${v.getDotPath(parsed.issues[0])} ${parsed.issues[0].message}`);
@@ -40,7 +40,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     port,
     host: HOST === undefined || HOST === 'localhost' ? null : HOST,
     publicUrl: publicUrlOf(values, isPreview) ?? `http://localhost:${port}`,
-    /** The folder that holds the embedded database and the socket for staff commands. */
+    /** Holds the embedded database and the socket for staff commands. */
     folder: values.CLINIC_DATA ?? '.clinic',
     databaseUrl: values.DATABASE_URL ?? null,
     line: isPreview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },
@@ -66,7 +66,7 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, isPreview: boolean): string
     throw new SettingsError(
       'LINE_CHANNEL_ID is set, so PUBLIC_URL is required, for example https://clinic.example.jp.',
     );
-  // http would send patients' data unencrypted. A loopback URL may use http: its data does not leave the computer.
+  // Outside this computer, http would send patients' data unencrypted.
   const { protocol, hostname } = new URL(url);
   if (protocol === 'http:' && !LOOPBACK.test(hostname))
     throw new SettingsError(`PUBLIC_URL is "${url}". When LINE_CHANNEL_ID is set, it must begin with https://.`);
@@ -76,7 +76,7 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, isPreview: boolean): string
 function messagesOf(values: EnvValues) {
   const { LINE_CHANNEL_SECRET: secret = '', LINE_TEMPLATES: templates = {} } = values;
   const { LINE_MESSAGING_CHANNEL_ID: id = '', LINE_MESSAGING_CHANNEL_SECRET: pushSecret = '' } = values;
-  // Service messages use the channel of the LINE MINI App (LINE_CHANNEL_ID). Patients log in with the same channel.
+  // LINE_CHANNEL_ID is the channel of the LINE MINI App, for logins and for service messages.
   const service = areAllSet(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
   const push = areAllSet(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
     ? { id, secret: pushSecret }

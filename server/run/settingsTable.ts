@@ -11,7 +11,6 @@ function isNetwork(text: string): boolean {
 
 const trimmedText = v.pipe(v.string(), v.trim());
 
-/** The schema of an optional variable. `expected` completes the error message `must be …`. */
 const mustBe = <S extends v.GenericSchema<string, unknown>>(schema: S, expected: string) =>
   v.optional(
     v.pipe(
@@ -26,7 +25,7 @@ const mustBe = <S extends v.GenericSchema<string, unknown>>(schema: S, expected:
   );
 const match = (pattern: RegExp, expected: string) => mustBe(v.pipe(v.string(), v.regex(pattern)), expected);
 
-/** The schema of an optional variable with any text. Error messages never show the text: it may be a secret. */
+/** No error message shows the text, because the text may be a secret. */
 const anyText = v.optional(trimmedText);
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535));
@@ -73,7 +72,7 @@ const publicUrl = mustBe(origin, 'an address like https://clinic.example.jp, wit
 const region = match(/^[A-Za-z0-9-]{1,64}$/, 'a region like ap-northeast-1');
 const bucket = match(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, 'the name of a bucket');
 
-/** The environment variables of the clinic: schema, help text, and the default as the help shows it. */
+/** Schema, help text, and the default as the help shows it. */
 export const CLINIC_ENV = {
   PORT: [mustBe(port, 'a number from 1 to 65535'), 'port to listen on', '8080'],
   HOST: [match(/^[A-Za-z0-9.:_-]+$/, 'a host name or an address'), 'address to listen on', 'loopback, IPv4 and IPv6'],
@@ -123,7 +122,7 @@ export const CLINIC_ENV = {
 } as const;
 
 const OWN_AMOUNT = "the reference clinic's amount; none with VITE_API_HOST";
-/** The variables that the app's build reads (`src/app/env.ts`): help text and default. */
+/** Help text and default of each variable that the app's build reads (`src/app/env.ts`). */
 const BUILD_ENV = {
   VITE_API_HOST: ['base URL of the API of the clinic that the app uses', '/api'],
   VITE_LOGIN_PATH: ["path of the clinic's login", '/auth/line'],

@@ -9,7 +9,7 @@ import { securityHeaders } from '../http/securityHeaders';
 import type { Settings } from './settings';
 import { staticFiles } from './static';
 
-/** The value of Strict-Transport-Security: for one year, browsers use only https (OWASP ASVS 3.4.1). */
+/** One year and all subdomains, as OWASP ASVS 3.4.1 demands. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 export interface SiteParts {
@@ -21,7 +21,6 @@ export interface SiteParts {
   write: (line: LogLine) => void;
 }
 
-/** Serves the app and the API. `/healthz` always replies 200. `/readyz` replies 503 while patients cannot be served. */
 export function createSite({ clinic, db, settings, appFolder, isStopping, write }: SiteParts): Hono<ClinicEnv> {
   const isHttps = settings.publicUrl.startsWith('https:');
   const isReady = readiness(db);

@@ -10,7 +10,7 @@ const OTHERS = 'woff2?|pdf';
 
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`);
 
-/** Headers of HTML pages. Mantine needs inline styles; photos need `blob:`; medicine pictures need `https:`. */
+/** Mantine needs inline styles, photos need `blob:`, and medicine pictures need `https:`. */
 const pageHeaders = securityHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
@@ -34,14 +34,14 @@ const cacheControl =
     if (c.res.ok) c.res.headers.set('cache-control', rule);
   };
 const cacheForever = cacheControl('public, max-age=31536000, immutable');
-/** Caches images for a day. Without this header, browsers request the icon again whenever the page's URL changes. */
+/** Without this header, browsers request the icon again whenever the page's URL changes. */
 const cacheOneDay = cacheControl('public, max-age=86400');
 const noCache = cacheControl('no-cache');
 
-/** Serves the built app's precompressed files. A path of the app's router, such as `/reserve`, gets index.html. */
+/** A path of the app's router, such as `/reserve`, gets index.html. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
-  // Before the first build, `folder` is missing. The option `root` is not used, because Hono would then log an error.
+  // Hono's option `root` would log an error before the first build, when `folder` is missing.
   const serveFile = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
   const serveIndex = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 

@@ -5,14 +5,14 @@ import { insert, toTimestamp, type Db, type Queries } from '../db/db';
 
 export const StaffName = v.pipe(
   singleLine(60),
-  // In the printed audit, two spaces separate the columns, so a name must not contain two spaces.
+  // Two spaces separate the columns of the printed audit.
   v.check((name) => !/\s{2}/.test(name), 'must not have two spaces together'),
 );
 
 export interface StaffContext {
   db: Db;
   now: Instant;
-  /** The name of the staff member who runs the command. The audit stores this name. */
+  /** The name of the staff member who runs the command. */
   by: string;
   /** The name of the staff member who checked allergies and pregnancy before a prescription. */
   confirmedBy?: string;
@@ -27,7 +27,7 @@ export interface AuditLine {
   confirmed_by: string | null;
 }
 
-/** Adds a line to the audit, in the transaction `tx` (§staff-audit). `what` must not contain medical data. */
+/** `what` must not contain medical data (§staff-audit). */
 export async function addAuditLine(
   tx: Queries,
   { by, now, confirmedBy }: Omit<StaffContext, 'db'>,

@@ -17,7 +17,7 @@ export async function isVisitFinished({ db }: StaffContext, id: number): Promise
 
 const storedResult = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
-/** Thrown if a payment session for the old total is open. The session must be closed before the total changes. */
+/** Each payment session for the old total must be closed before the total changes. */
 class OpenSessionError extends RuleError {
   constructor() {
     super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
@@ -32,7 +32,7 @@ const closeSessions = (staff: PaymentDeps, id: number) =>
     );
   });
 
-/** Corrects a bill (§bill-corrected). If its total changes, first closes the payment sessions that are still open. */
+/** If the total changes, first closes the payment sessions that are still open (§bill-corrected). */
 export async function correctBill(
   staff: StaffContext & PaymentDeps,
   id: number,

@@ -9,7 +9,7 @@ interface Caution {
   answer: string;
 }
 
-/** Reads the choices marked `caution` that the patient chose, and the answers to their follow-up questions. */
+/** Returns the chosen choices marked `caution`, with the answers to the follow-up questions. */
 const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   tx.query<Caution>(
     `with patient_answers as (
@@ -34,7 +34,7 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
     [reservationId],
   );
 
-/** If any answers may rule out a medicine, throws a 422 that shows staff these answers (§prescription-warned). */
+/** Throws a 422 that lists the answers that may rule out a medicine (§prescription-warned). */
 export async function refuseUncheckedCautions(tx: Queries, reservationId: number): Promise<void> {
   const rows = await cautionsOf(tx, reservationId);
   if (rows.length === 0) return;

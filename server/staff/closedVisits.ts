@@ -10,7 +10,7 @@ export interface ListedVisit {
   subject: string;
 }
 
-/** Limits a list of visits to a day and to a doctor. Null means every day or every doctor. */
+/** Null means every day or every doctor. */
 export interface VisitScope {
   date: JstDate | null;
   doctor: number | null;
@@ -36,7 +36,7 @@ const scopeParams = ({ date, doctor }: VisitScope) => [
   doctor,
 ];
 
-/** Finds future visits with a withdrawn shift. Omits a visit if its patient was asked to move (§closed-day-moves). */
+/** Omits a visit if the clinic has already asked the patient to choose another time (§closed-day-moves). */
 export async function strandedVisits(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `select reservation.id, reservation.start_at, name, subject_words
@@ -52,7 +52,7 @@ export async function strandedVisits(tx: Queries, scope: VisitScope, now: Instan
   return rows.map(toVisit);
 }
 
-/** Restores visits whose shifts are all offered again. Plans a message if the patient was told of the closing. */
+/** Restores visits whose shifts are all offered again. */
 export async function restoreVisits(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `update reservations reservation set rebook_at = null, rebook_reason = null from doctors
@@ -69,7 +69,7 @@ export async function restoreVisits(tx: Queries, scope: VisitScope, now: Instant
   return rows.map(toVisit);
 }
 
-/** Locks a day's reservations. To avoid a deadlock, lock reservations before shifts, as a change of time does. */
+/** To avoid a deadlock, lock reservations before shifts, as `moveReservation` does. */
 export const lockVisits = (tx: Queries, date: JstDate) =>
   tx.query('select 1 from reservations where start_at >= $1 and start_at < $2 order by id for update', [
     toTimestamp(startOfJstDate(date)),

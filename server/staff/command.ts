@@ -10,12 +10,12 @@ import { indentFollowingLines } from './printed';
 import type { VisitResult } from './reservationSteps';
 
 export interface CommandOutcome {
-  /** The text for the terminal. With `--json`, `data` is printed instead. */
+  /** With `--json`, `data` is printed instead of `words`. */
   words: string;
   data: unknown;
 }
 
-/** Sample bills and prescriptions for preview mode. In a real clinic, staff write the real ones (§papers-by-staff). */
+/** Only for preview mode: in a real clinic, staff write the bills and prescriptions (§papers-by-staff). */
 export interface Samples {
   result(db: Db, id: number): Promise<VisitResult>;
   prescription(db: Db, id: number): Promise<PrescribedMedicine[]>;
@@ -31,18 +31,17 @@ export interface StaffClinic extends PaymentDeps {
 export type CommandContext = StaffContext & StaffClinic;
 
 interface CommandDeclaration<E extends v.ObjectEntries> {
-  /** The name and arguments, such as `finish ID FILE`. The first keys of `options` are the arguments, in order. */
+  /** For example `finish ID FILE`; the arguments are the first keys of `options`, in this order. */
   usage: string;
-  /** The schema of each argument and option. A boolean option takes no value. `fileText` is the content of FILE. */
+  /** A boolean option takes no value; `fileText` is the content of FILE. */
   options: E;
   help: string;
   example: string;
   isPreviewOnly?: boolean;
-  /** Runs the command. If a rule forbids the command, throws a `RuleError` with a message for staff. */
+  /** If a rule forbids the command, throws a `RuleError` with a message for staff. */
   run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<CommandOutcome>;
 }
 
-/** A staff command, declared by a file in `commands/`. */
 export interface StaffCommand extends Omit<CommandDeclaration<v.ObjectEntries>, 'run'> {
   name: string;
   schema: v.GenericSchema<unknown, object>;

@@ -16,7 +16,7 @@ const { points, privateYen, tax, total } = totalsOf(bill);
 
 const workday = ['10:00-13:00', '14:00-18:00'];
 
-/** The files that the command `example` prints. The doctor and the medicine have names that cannot be real. */
+/** The doctor and the medicine have names that cannot be real. */
 export const EXAMPLES = {
   bill: {
     insurance_details: bill.insured,

@@ -1,15 +1,15 @@
-/** Matches control and invisible characters, except `\n` and variation selectors. Some names need the selectors. */
+/** Some names need variation selectors. */
 const INVISIBLE =
   /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const codePointOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 
-/** Escapes a text for printing, so that a patient's words in it cannot control the terminal (§terminal-clean). */
+/** The words of a patient or a bank must not control the terminal (§terminal-clean). */
 export const escapeInvisible = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(INVISIBLE, (character) => `\\u{${codePointOf(character)}}`)
-    // Shortens long runs of spaces, because they could push text to a new row, where it would look like an entry.
+    // Many spaces could push text to a new row, where the text would look like a separate entry.
     .replace(/[^\S\n]{9,}/gu, ' ');
 
 export const printedJson = (value: unknown): string =>
@@ -19,5 +19,5 @@ export const printedJson = (value: unknown): string =>
       .join(''),
   )}\n`;
 
-/** Indents every line of an entry except the first line, so that no other line looks like a separate entry. */
+/** Without the indent, a line could look like a separate entry. */
 export const indentFollowingLines = (text: string): string => text.replace(/\r\n|\n/g, '\n      ');

@@ -38,7 +38,7 @@ function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   return conflict('この予約では、まだこの手続きに進めません。');
 }
 
-/** Runs a step for staff. If the column `closedBy` is set, refuses the step unless `isCorrection` is true. */
+/** `isCorrection` allows a step whose column `closedBy` is already set. */
 export function runStep(
   staff: StaffContext,
   id: number,
@@ -62,10 +62,9 @@ export function runStep(
   });
 }
 
-/** Finishes a visit, even if the visit was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // Two statements could leave the reservation open in between, but a patient may have only one open reservation.
+    // Sets both columns at once, because a patient may have only one open reservation at any moment.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),
@@ -74,7 +73,7 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
     await writeTests(tx, id, tests);
   });
 
-/** Records that the patient did not come. In a preview, `mayPrecedeStart` allows this before the visit starts. */
+/** Only previews set `mayPrecedeStart`. */
 export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !mayPrecedeStart)
@@ -85,7 +84,7 @@ export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = fal
     await planMessage(tx, id, 'missed', staff.now);
   });
 
-/** Confirms the bill. A bill of 0 yen is also marked as paid (§bill-owed). */
+/** Also marks a bill of 0 yen as paid (§bill-owed). */
 export const confirmBill = (staff: StaffContext, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   runStep(staff, id, 'confirm', async (tx) => {
     if (medicines.length > 0 && staff.confirmedBy === undefined) await refuseUncheckedCautions(tx, id);
@@ -96,7 +95,6 @@ export const confirmBill = (staff: StaffContext, id: number, medicines: readonly
     else await planBill(tx, id, staff.now);
   });
 
-/** Cancels an unfinished visit for the clinic, even if the patient can no longer cancel it. */
 export const cancelVisit = (staff: StaffContext, id: number, reason: string): Promise<void> =>
   runStep(staff, id, 'cancel', async (tx) => {
     await tx.query('update reservations set cancelled_at = $2, cancel_reason = $3, missed_at = null where id = $1', [
@@ -111,13 +109,12 @@ export const cancelVisit = (staff: StaffContext, id: number, reason: string): Pr
 export const markBillPaid = (staff: StaffContext, id: number): Promise<void> =>
   runStep(staff, id, 'pay', (tx) => markPaid(tx, id, 'staff', staff.now));
 
-/** Marks the bill as paid, and closes its payment sessions. */
 export async function settleBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
   await markBillPaid(staff, id);
   await closeStaleSessions(staff);
 }
 
-/** Marks the parcel as shipped. `isCorrection` allows a new number for a shipped parcel (§parcel-number). */
+/** `isCorrection` allows a new number for a shipped parcel (§parcel-number). */
 export const shipParcel = (staff: StaffContext, id: number, parcel: Parcel | null, isCorrection = false) =>
   runStep(
     staff,

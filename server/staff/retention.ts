@@ -7,7 +7,7 @@ import { addAuditLine } from './audit';
 import { sweepAnswers } from '../questionnaire/answerSweep';
 import { findOrphans, sweepOrphans, type Stores } from '../files/orphanSweep';
 
-/** How many years the clinic must keep a medical record (医師法24条). */
+/** The law (医師法24条) requires this period. */
 const RECORD_YEARS = 5;
 const IDEMPOTENCY_KEY_DAYS = 7;
 const NOTICE_DAYS = 365;
@@ -21,7 +21,6 @@ export const isErased = (lineSub: string): boolean => lineSub.startsWith(ERASED_
 const DELETE_SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
 const RESERVATION_IDS = 'select id from reservations where patient_id = $1';
 
-/** SQL that deletes the data outside the medical record. */
 const DELETE_OUTSIDE_RECORD: readonly string[] = [
   'delete from addresses where patient_id = $1',
   'delete from idempotency_keys where patient_id = $1',
@@ -29,7 +28,7 @@ const DELETE_OUTSIDE_RECORD: readonly string[] = [
   `delete from messages where outcome is null and reservation_id in (${RESERVATION_IDS})`,
   DELETE_SESSIONS,
 ];
-/** SQL that removes the contact data from the medical record. The name and the birthday stay. */
+/** The name and the birthday stay in the medical record. */
 const CLEAR_CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
   `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
@@ -71,7 +70,7 @@ async function deleteAll(tx: Queries, patientId: number): Promise<void> {
   await runAll(tx, [DELETE_SESSIONS, 'delete from patients where id = $1'], patientId);
 }
 
-/** Lists what the clinic must still do for a patient. These tasks need the contact data, so they prevent erasing. */
+/** A patient with unfinished tasks is not erased, because the clinic still needs the contact data. */
 async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
@@ -92,7 +91,7 @@ async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Pr
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/** Erases a patient (個人情報保護法35条), but keeps a recent medical record. Returns the keys of undeleted files. */
+/** Erases a patient (個人情報保護法35条), but keeps a recent medical record. */
 export async function erasePatient(
   { db, files }: Stores,
   name: string,
@@ -121,13 +120,12 @@ export async function erasePatient(
     const keysAfter = new Set(await fileKeysOf(tx, patient.id));
     return { isRecordKept: true, keys: keysBefore.filter((key) => !keysAfter.has(key)) };
   }, 'no limits');
-  // The files are deleted after the commit, because a rollback could not restore them.
+  // Deletes the files after the commit, because a rollback could not restore the files.
   const undeletedKeys: string[] = [];
   for (const key of keys) await files.remove(key).catch(() => undeletedKeys.push(key));
   return { isRecordKept, undeletedKeys };
 }
 
-/** Deletes the data whose retention period is over. Returns how much data of each kind was deleted. */
 export async function applyRetention({ db, files }: Stores, now: Instant) {
   const inactivePatients = await db.query<{ id: number }>(
     `select id from patients where last_seen_at < $1 and not exists (
@@ -144,7 +142,6 @@ export async function applyRetention({ db, files }: Stores, now: Instant) {
     for (const key of keys) await files.remove(key);
   }
   const daysBefore = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
-  // Deletes old transfers that staff have returned and that belong to no reservation.
   await deleteWhere(db, 'unapplied_payments', 'reservation_id is null and returned_at < $1', recordLimit(now));
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isJstDate } from '../../src/domain/calendar/jst';
 import { ruleBroken } from '../ruleError';
 
-/** A fault in a staff command's file. The message is `path` followed by `problem`, such as `is missing`. */
+/** The message is `path` followed by `problem`, such as `is missing`. */
 export interface Fault {
   path: string;
   problem: string;
@@ -18,14 +18,14 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 
 function readJson(text: string): unknown {
   try {
-    // Removes the byte-order mark that Windows may add.
+    // Windows may add a byte-order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw ruleBroken('papers', `The file is not JSON: ${(error as Error).message}.`);
   }
 }
 
-/** Reads a staff command's file. Throws a 422 that lists all faults (§papers-checked). `check` finds faults that `schema` cannot express. */
+/** Throws a 422 that lists all faults (§papers-checked); `check` finds faults that `schema` cannot express. */
 export function readStaffFile<S extends v.GenericSchema>(
   schema: S,
   text: string,
@@ -45,7 +45,7 @@ export const integer = (min: number, max: number, unit: string) => {
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/** Matches control characters, invisible characters and four marks in a row. Names may have variation selectors. */
+/** Some names need variation selectors. */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 
@@ -60,11 +60,10 @@ export const singleLine = (max: number) => {
   );
 };
 
-/** The largest number of items in a list of a staff command's file. */
 const MAX_ITEMS = 200;
 export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(v.array(item, 'must be a list'), v.maxLength(MAX_ITEMS, `must have at most ${MAX_ITEMS} items`));
-// Checks for an object separately, because `v.strictObject` accepts an array.
+// `v.strictObject` also accepts an array.
 const plainObject = v.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'must be an object',

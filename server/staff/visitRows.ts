@@ -6,7 +6,6 @@ import { flagsOf, type StateTimes } from '../db/reservationRow';
 import type { Queries } from '../db/db';
 import { namesOf } from '../questionnaire/latestAnswers';
 
-/** A row of `SELECT_VISITS`: a reservation for the lists that staff read. */
 export interface VisitRow extends StateTimes {
   id: number;
   patient_id: number;
@@ -23,7 +22,7 @@ export interface VisitRow extends StateTimes {
   display_name: string | null;
 }
 
-/** SQL condition: the patient has sent both sides of the insurance card, or a picture of the card in an answer. */
+/** A picture of the insurance card in an answer also counts. */
 const HAS_CARD = `(insurance_on_file or exists (select 1 from answer_images
     join answer_sheets s on s.id = sheet_id join questions q on q.id::text = question_key
     where s.patient_id = r.patient_id and q.content like '%保険証%'))`;
@@ -47,7 +46,6 @@ const stateOfVisit = (row: VisitRow, now: Instant): VisitState =>
     now,
   );
 
-/** Before a visit, returns what patient and clinic must still provide. After a visit, returns staff's next step. */
 function missingOf(row: VisitRow, state: VisitState): string[] {
   switch (state) {
     case 'booked':
@@ -87,7 +85,7 @@ function visitOf(row: VisitRow, names: Map<number, string>, now: Instant) {
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
-    // Staff see the patient's name in LINE until the patient has given a name in a form.
+    // `display_name` is the patient's name in LINE.
     patient: names.get(row.patient_id) ?? row.display_name ?? '',
     doctor: row.lastname,
     subject: row.subject_words,

@@ -4,12 +4,12 @@ import type { StateTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import { planMessage } from '../messages/outbox';
 
-/** The number of reservations that a patient can cancel per day (§cancel-five-a-day). */
+/** Per patient and day (§cancel-five-a-day). */
 const MAX_CANCELLATIONS = 5;
 
 type Row = Pick<StateTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
 
-/** Cancels a reservation that has not started (§cancel-until-start), or whose time the clinic cannot keep. */
+/** After the start, cancels only if the clinic asked the patient to choose another time (§cancel-until-start). */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>(

@@ -4,14 +4,14 @@ import { insert, toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 
 export interface PrescribedMedicine {
-  /** The medicine's generic name with its form and strength. */
+  /** The generic name with form and strength. */
   title: string;
   effects: string;
   precautions: string;
   usage1: string;
   usage2: string | null;
   dosage: string;
-  /** The number of days; 0 if the patient takes the medicine as needed. */
+  /** 0 if the patient takes the medicine as needed. */
   days: number;
 }
 
@@ -53,7 +53,7 @@ const withStart = <Row extends { start_at: Date }>({ start_at, ...row }: Row) =>
   start_time: toJstIso(start_at.getTime()),
 });
 
-/** Returns a patient's medicines, the latest prescription apart from earlier ones (§prescription-latest-first). */
+/** Lists the latest prescription first (§prescription-latest-first). */
 export async function medicinesOf(db: Queries, patientId: number) {
   const rows = await db.query<Omit<WireMedicine, 'start_time'> & { start_at: Date; reservation_id: number }>(
     `select item.id, title, null as image, effects, precautions, usage1, usage2, dosage, days, start_at,

@@ -33,14 +33,14 @@ const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.mis
 
 const timeOf = (row: Row): VisitTime => ({ start_time: row.start_at.getTime(), kind: visitKind(row.first_visit) });
 
-/** The bill's fields. For every payment method, `pay_by` depends on the time of confirmation (§deadline-stays). */
+/** `pay_by` is the same for every payment method (§deadline-stays). */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   if (!confirmed_at || amount === null) return {};
   const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
   return { amount, pay_by: lastDayToPay(confirmed_at.getTime()), payment_method: method };
 }
 
-/** Converts a row. The result has the room's link only while the room is open (§room-five-minutes, §room-link-owner). */
+/** While the room is closed, the reservation has no link to the room (§room-five-minutes, §room-link-owner). */
 function toReservation(row: Row, now: Instant, receiptUrl: string | null): WireReservation {
   const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(timeOf(row), now);
   return {
@@ -62,7 +62,6 @@ function toReservation(row: Row, now: Instant, receiptUrl: string | null): WireR
   };
 }
 
-/** SQL: a patient's 200 latest reservations by start time, in descending order. */
 export const SELECT_NEWEST_RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
   finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, cancel_reason, parcel_carrier, parcel_number,
   paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount, payment_method,
@@ -73,7 +72,7 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/** Returns the current reservations by start, and all reservations with the latest start first (§current-and-past). */
+/** Current reservations begin with the earliest, all reservations with the latest (§current-and-past). */
 export async function reservationsOf(
   db: Queries,
   patientId: number,

@@ -5,16 +5,16 @@ import type { Extra } from './contract/extras';
 
 interface Clinic {
   send: Send;
-  /** The extras (optional parts of the contract) that the host announced. */
+  /** The optional parts of the contract that the host announced. */
   extras: ReadonlySet<Extra>;
-  /** The patient's id: the `sub` of the unverified ID token. The phone's storage keys contain this id. */
+  /** The `sub` of the unverified ID token. */
   patient: string;
   relogin: () => void;
 }
 
 const ClinicContext = createContext<Clinic | null>(null);
 
-/** Calls `reset` if the back/forward cache restores the page, because a restored page has old data and busy buttons. */
+/** A page restored from the back/forward cache has old data and busy buttons. */
 export function usePageRestored(reset: () => void): void {
   const onRestored = useEffectEvent(reset);
   useEffect(() => {
@@ -24,7 +24,6 @@ export function usePageRestored(reset: () => void): void {
   }, []);
 }
 
-/** Returns a function that fetches all data of the screen from the clinic again. */
 export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig();
   return () => void mutate(() => true).catch(() => undefined);

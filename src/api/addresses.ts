@@ -12,7 +12,6 @@ type Addresses = Reply<typeof listAddresses>;
 
 export const useAddresses = () => useRead(listAddresses, {});
 
-/** Returns the functions for address calls. `store` caches all addresses, for the address list and payment screens. */
 function useAddressList() {
   const send = useSend();
   const readNow = useReadNow();
@@ -35,11 +34,11 @@ function useAddressList() {
 
 interface AddressToAdd {
   lines: AddressLines;
-  /** Clears the form and its draft. Called when the address is added, even if the patient has left the form. */
+  /** Clears the form and the draft, even if the patient has left the form. */
   clear: () => void;
 }
 
-/** Adds an address. If the reply is lost, looks for it among the clinic's addresses that are not in `listedBefore`. */
+/** If the reply is lost, looks for the address among the clinic's addresses that are not in `listedBefore`. */
 export function useAddAddress(listedBefore: readonly { id: number }[], onAdded: (list: Address[]) => void) {
   const { send, store, read } = useAddressList();
   return useAction<AddressToAdd, Addresses>(
@@ -74,7 +73,7 @@ export function useSetMainAddress() {
   );
 }
 
-/** Deletes an address. Succeeds even if another window has already deleted the address. */
+/** Succeeds even if another window has already deleted the address. */
 export function useDeleteAddress() {
   const { send, store, read } = useAddressList();
   return useAction<Address, Addresses>(

@@ -13,7 +13,7 @@ import { readKey, useRead, useReadNow } from './useRead';
 
 export const useAnswers = () => useRead(listAnswers, {});
 
-/** Returns a function that asks the clinic whether it has saved the changes, for use after a lost reply. */
+/** After a lost reply, asks the clinic whether the changes are saved. */
 export function useCheckSaved() {
   const readNow = useReadNow();
   return async (changes: Changes): Promise<'saved' | 'notDone'> => {

@@ -18,13 +18,11 @@ import { useRefreshReservations } from './reservations';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });
 
-/** Reads the questions for a first visit. If `block` is null, reads nothing. */
 export const useFirstVisitQuestions = (block: Block | null) => useRead(getDiagnose, block && forBlock(block));
 
-/** Reads the questions for a repeat visit. If `block` is null, reads nothing. */
 export const useRepeatVisitQuestions = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
 
-/** Returns the calls that book a block. `agreed` is the version of the consent text that the patient agreed to. */
+/** `agreed` is the version of the consent text that the patient agreed to. */
 export function useBooking() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -67,7 +65,7 @@ export function useBooking() {
   };
 }
 
-/** Reads which step follows the consents. `flow` is null until the clinic replies; `readFlow` asks the clinic again. */
+/** `flow` is null until the clinic replies; `readFlow` asks the clinic again. */
 export function useBookingFlow(block: Block) {
   const readNow = useReadNow();
   const read = useRead(askBookingFlag, forBlock(block));

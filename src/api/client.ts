@@ -18,46 +18,42 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
   const kind = kindOfStatus(status);
-  // A read has no input that a clinic could refuse. If a refused read has no message, another server probably replied.
+  // If a refused read has no message, another server probably replied.
   const isUnclear = kind === 'refused' && !write && !message;
   return new Failure(isUnclear ? 'malformed' : kind, { status, code, sentence: message, write });
 }
 
-/** The time limit of a call that is not an upload, in milliseconds. */
+/** Not for uploads. */
 export const TIMEOUT_MS = 15_000;
-/** An upload is aborted after these milliseconds without progress. The whole upload has no limit (decision 0003). */
+/** For an upload, limits the time without progress, not the total time (decision 0003). */
 const STALLED_MS = 30_000;
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 export interface ClientSettings {
-  /** The base URL of the calls, for example `/api`. */
+  /** For example `/api`. */
   apiBaseUrl: string;
-  /** Returns the value of the header `uid`; null before the login. */
+  /** Null before the login. */
   uid: () => string | null;
   extras?: ReadonlySet<Extra>;
-  /** The path of the login call, if it differs from the path in the contract. */
+  /** Replaces the contract's path of the login call. */
   loginPath?: string;
-  /**
-   * Called if a read fails because the session has expired. Redirects to a new login and returns true. If another
-   * redirect could cause a loop, returns false, and the read throws a `Failure`.
-   */
+  /** Redirects to a new login and returns true, or returns false if another redirect could cause a loop. */
   reloginOnce?: () => boolean;
-  /** Called with the headers `Clinic-Now` and `Date` of every reply. */
+  /** Called with the headers of every reply. */
   followTime?: (clinicNow: string | undefined, date: string | undefined) => void;
-  /** Stores idempotency keys, so that they survive a reload. */
+  /** Keeps idempotency keys across a reload. */
   keys?: KeyStore;
   adapter?: AxiosAdapter;
-  /** Replaces the network, for a clinic that runs inside the page. */
+  /** For a clinic that runs inside the page. */
   fetch?: typeof fetch;
 }
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** Called with the fraction of the upload that has been sent, from 0 to 1. */
   onProgress?: (fraction: number) => void;
 }
 
-/** Makes a call and returns its reply. Throws a `Failure`, or the abort error if `signal` was aborted. */
+/** Throws a `Failure`, or the abort error if `signal` was aborted. */
 export type Send = <C extends Call>(call: C, input?: CallInput<C>, options?: SendOptions) => Promise<Reply<C>>;
 
 function toFailure(error: unknown): unknown {
@@ -115,10 +111,7 @@ async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal 
   }
 }
 
-/**
- * Returns the function that calls the clinic. If the phone was offline both before and after a write, the write counts
- * as not sent (§unsent-said-at-once). If the session has expired, a read starts a new login (§login-renewed-once).
- */
+/** If the phone was offline both before and after a write, the write counts as not sent (§unsent-said-at-once). */
 export function createClient(settings: ClientSettings): Send {
   const { reloginOnce, followTime, adapter, fetch, extras } = settings;
   const keys = idempotencyKeys(settings.keys);
@@ -160,7 +153,7 @@ export function createClient(settings: ClientSettings): Send {
     } catch (error) {
       // A 409 is the clinic's final answer to this key, so the next press gets a new key.
       if (error instanceof Failure && error.status === 409) keyUse?.settle();
-      // Only a read starts a new login. After a failed write, a redirect would discard the patient's input.
+      // A write starts no new login (§login-renewed-once), because a redirect would discard the patient's input.
       const hasExpired = isRead && error instanceof Failure && error.kind === 'login';
       if (hasExpired && reloginOnce?.()) return new Promise<never>(() => undefined);
       throw error;
@@ -168,7 +161,7 @@ export function createClient(settings: ClientSettings): Send {
   };
 }
 
-/** Reads a JSON file that is deployed with the app. Returns null if the file does not exist. */
+/** Returns null if the file does not exist. */
 export async function readDeployedFile(path: string, timeout: number, signal?: AbortSignal): Promise<unknown> {
   const { status, data } = await axios.get<unknown>(`${import.meta.env.BASE_URL}${path}`, {
     timeout,

@@ -2,13 +2,13 @@ import type { Send } from './client';
 import { listDoctors, showDoctor } from './contract/booking';
 import { preloadRead, useRead } from './useRead';
 
-/** Preload doctors and shifts together. If the doctors' names arrived after the shifts, the slots would move. */
+/** If the doctors' names arrived after the shifts, the slots would move. */
 export const preloadDoctors = (send: Send, subjectId: number): void =>
   preloadRead(send, listDoctors, { params: { id: subjectId } });
 
 export const useDoctors = (subjectId: number) => useRead(listDoctors, { params: { id: subjectId } });
 
-/** Returns the doctors' last names by id. The record is empty until the clinic has replied. */
+/** The doctors' last names by id; empty until the clinic has replied. */
 export function useDoctorNames(subjectId: number): Record<number, string> {
   const doctors = useDoctors(subjectId);
   return Object.fromEntries(

@@ -15,7 +15,7 @@ export function useReadFiles() {
   return () => readNow(listFiles);
 }
 
-/** Returns a function that uploads a file and reads the list of files again. The function may throw a `Failure`. */
+/** The returned function may throw a `Failure`. */
 export function useAddFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -30,7 +30,7 @@ export function useAddFile() {
   };
 }
 
-/** Deletes a file. If the clinic no longer has the file (404), the action succeeds. */
+/** If the clinic no longer has the file (404), the action succeeds. */
 export function useRemoveFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -6,7 +6,7 @@ import { readKey, useRead } from './useRead';
 
 export const useMessageChoice = () => useRead(readMessageChoice, useCan('messages') ? {} : null);
 
-/** Whether the patient will get messages about `topic`. Undefined while loading. Always false for the topic null. */
+/** Undefined while the choice is loading. */
 export function useWillNotify(topic: MessageTopic | null): boolean | undefined {
   const enabled = useCan('messages') && topic !== null;
   const choice = useRead(readMessageChoice, enabled ? {} : null);
@@ -26,7 +26,7 @@ interface TopicSetting {
 export function useChooseMessages() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  /** Changes only `topic` in the cached choice. The patient may be changing another topic at the same time. */
+  /** Changes only `topic`, because the patient may be changing another topic at the same time. */
   const store = async ({ topic, on }: TopicSetting): Promise<void> => {
     const update = (cached?: MessageChoice) =>
       cached && { ...cached, off: [...cached.off.filter((item) => item !== topic), ...(on ? [] : [topic])] };

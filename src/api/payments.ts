@@ -13,10 +13,7 @@ const accountKey = (reservationId: number) => ['bank account', reservationId];
 
 export const usePayAddresses = (reservationId: number) => useRead(listPayAddresses, forBill(reservationId));
 
-/**
- * Returns a function that starts a payment. `amount` is the amount in yen that the screen shows. The function returns
- * the bank account, or the link to the card provider. The link is null if the card payment could not be started.
- */
+/** `amount` is the amount in yen that the screen shows. The link is null if the card payment could not be started. */
 export function usePay(reservationId: number, amount: number) {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -41,7 +38,7 @@ export function usePay(reservationId: number, amount: number) {
   };
 }
 
-/** Returns a function that reads whether a bill is paid. `unknown`: no payment has arrived yet, but it still may. */
+/** `unknown` = no payment has arrived yet, but a payment may still arrive. */
 export function useCheckPaid(reservationId: number) {
   const { mutate } = useSWRConfig();
   const readReservations = useReadReservations();
@@ -54,8 +51,8 @@ export function useCheckPaid(reservationId: number) {
 }
 
 /**
- * Reads the bank account by repeating the call that started the payment (§bank-account-own). If the host has no
- * idempotency keys, returns `stored`, which the phone keeps, because a repeated call could get another account.
+ * Repeats the call that started the payment (§bank-account-own). If the host has no idempotency keys, returns `stored`,
+ * because a repeated call could get another account.
  */
 export function useBankAccount(
   reservationId: number,
@@ -74,7 +71,7 @@ export function useBankAccount(
   } = useSWR<BankInfo, unknown>(
     accountKey(reservationId),
     hasKeys ? read : null,
-    // SWR need not retry, because the client has already retried the call with the same idempotency key.
+    // The client has already retried the call with the same idempotency key.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const reload = () => void mutate().catch(() => undefined);

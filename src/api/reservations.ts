@@ -10,14 +10,12 @@ import { bookingOutcome, type BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
 import { preloadRead, readKey, resultUnlessUnread, useRead, useReadNow } from './useRead';
 
-/** @param pollMs The polling interval. 0 turns polling off. */
 export const useReservations = (pollMs = 0) => useRead(listReservations, {}, pollMs);
 
 export const preloadReservations = (send: Send): void => preloadRead(send, listReservations, {});
 
 const KEY = readKey(listReservations, {});
 
-/** Returns a function that clears the cached reservations and reads them again. */
 export function useRefreshReservations() {
   const { mutate } = useSWRConfig();
   return () => mutate(KEY, undefined, { revalidate: true });
@@ -47,7 +45,7 @@ export function useCancelReservation() {
   );
 }
 
-/** Changes the time of a reservation in one call (§change-time-one-call). If the clinic refuses, the old time stays. */
+/** Changes the time in one call, so that the old time stays if the clinic refuses (§change-time-one-call). */
 export function useChangeTime() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -58,7 +56,7 @@ export function useChangeTime() {
   };
 }
 
-/** Changes the delivery address of a reservation. The clinic refuses the change after it has sent the medicine. */
+/** The clinic refuses a new address after the medicine has been sent. */
 export function useChangeDeliver() {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -18,13 +18,13 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   query: { date, doctor_id: doctorId },
 });
 
-/** @param kind decides how long a block is. Default: the reply's kind. To change time, pass the reservation's kind. */
+/** `kind` decides the length of a block. To change a reservation's time, pass the reservation's kind. */
 export const dayOf = (
   { shifts, kind: clinicKind }: ShiftsReply,
   { kind = clinicKind, ...options }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
 ): Day => buildDay(shifts, { kind, ...options });
 
-/** Reads one day of the slot picker. If `date` is null, nothing is read. */
+/** If `date` is null, nothing is read. */
 export function useDay(
   subjectId: number,
   date: JstDate | null,
@@ -44,7 +44,7 @@ export function useDay(
 
 export type FreeDays = Readonly<Record<JstDate, number>>;
 
-/** Returns the number of free blocks on each of the seven days from `from`. Before the clinic replies, returns {}. */
+/** The number of free blocks on each of the seven days from `from`; {} before the clinic replies. */
 export function useFreeDays(enabled: boolean, subjectId: number, from: JstDate, doctorId: number | 'any'): FreeDays {
   const input = { params: { id: subjectId }, query: { from, doctor_id: doctorId } };
   const read = useRead(listShiftDays, useCan('shift_days') && enabled ? input : null);
@@ -59,13 +59,12 @@ export function preloadShifts(send: Send, subjectId: number, query: URLSearchPar
 
 type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') => Promise<ShiftsReply>;
 
-/** Returns a function that reads shifts from the clinic, even if they are cached, and caches the new reply. */
+/** Reads from the clinic, even if the shifts are cached. */
 export function useFreshShifts(): ReadShifts {
   const readNow = useReadNow();
   return useCallback((...day) => readNow(listShifts, shiftsOf(...day)), [readNow]);
 }
 
-/** Returns a function that reads shifts from the cache. If they are not cached, it reads them from the clinic. */
 export function useReadShifts(): ReadShifts {
   const readFreshShifts = useFreshShifts();
   const { cache } = useSWRConfig();
@@ -80,7 +79,7 @@ export function useReadShifts(): ReadShifts {
 
 const isShiftRead = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
 
-/** Returns a function that clears the cached shifts. If a block is taken or too late, no screen must offer it again. */
+/** Clears the cached shifts, so that no screen offers a taken or late block again. */
 export function useInvalidateShifts(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(isShiftRead, undefined, { revalidate: false }), [mutate]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReadAgain } from './ClinicProvider';
 import { asFailure, type Failure } from '../domain/failure';
 
-/** How an action ended. `unsure` = it is unknown whether the failed action took effect. */
+/** `unsure` = the failed action may have taken effect. */
 export type ActionEnd<Input, Result> =
   | { status: 'done'; input: Input; result: Result }
   | { status: 'failed'; input: Input; failure: Failure; unsure: boolean };
@@ -12,10 +12,10 @@ export type ActionState<Input, Result> =
   | { status: 'busy'; input: Input }
   | ActionEnd<Input, Result>;
 
-/** Reads from the clinic whether an action took effect. `unknown` = the clinic's data does not answer this. */
+/** Reads from the clinic whether an action took effect; `unknown` = the clinic's data does not tell. */
 export type CheckOutcome<Input, Result> = (input: Input) => Promise<Result | 'notDone' | 'unknown'>;
 
-/** Runs an action. If the clinic's reply is lost, checks once whether the action took effect (§lost-reply-checked). */
+/** If the clinic's reply is lost, checks once whether the action took effect (§lost-reply-checked). */
 export async function runAndCheck<Input, Result>(
   input: Input,
   act: (input: Input) => Promise<Result>,
@@ -32,10 +32,8 @@ export async function runAndCheck<Input, Result>(
 }
 
 /**
- * An action that a patient starts and waits for. While the action is running, further calls of `run` are ignored.
- * @param act called synchronously, as browsers block windows opened after a delay. `reset` and unmount abort `signal`
- * @param onEnd not called after `reset` or unmount. If it opens a screen, it must call `leave` to keep the action busy
- * @param check reads the outcome after a lost reply; without `check` the outcome stays unknown
+ * @param act called synchronously, because browsers block windows that are opened after a delay
+ * @param onEnd not called after `reset` or unmount; must call `leave` if another screen opens, to keep the action busy
  */
 export function useAction<Input, Result>(
   act: (input: Input, signal: AbortSignal) => Promise<Result>,
@@ -44,7 +42,7 @@ export function useAction<Input, Result>(
 ) {
   const readAgain = useReadAgain();
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
-  // A ref, because React updates the state only in the next render, too late to ignore a fast second tap.
+  // A ref, because the state changes too late to ignore a fast second tap.
   const currentRun = useRef<AbortController | null>(null);
 
   const stop = () => {
@@ -73,10 +71,10 @@ export function useAction<Input, Result>(
   return {
     state,
     busy: state.status === 'busy',
-    /** Runs the action, then `onEnd`, then `afterEnd`. Omits `afterEnd` if `onEnd` has called `leave` or `reset`. */
+    /** Omits `afterEnd` if `onEnd` has called `leave` or `reset`. */
     run: (input: Input, afterEnd?: (end: ActionEnd<Input, Result>) => void): void => void run(input, afterEnd),
     reset,
-    /** Resets the action, and reads all data of the screen again. For a button shown after an unknown outcome. */
+    /** For the button that is shown after an unknown outcome. */
     readAgain: () => {
       reset();
       readAgain();

@@ -9,7 +9,7 @@ interface LinkOptions<List> {
   onEnd?: Parameters<typeof useAction<number, 'opened' | 'gone'>>[1];
 }
 
-/** Opens an item's link, or returns `gone`. Reads new links at each press, because links expire after ten minutes. */
+/** Reads new links at each press, because links expire after ten minutes. */
 export const useOpenLink = <List>({ read, linkOf, open, onEnd }: LinkOptions<List>) =>
   useAction<number, 'opened' | 'gone'>(async (id, signal) => {
     const link = linkOf(await read(), id);

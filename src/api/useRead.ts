@@ -13,7 +13,7 @@ const RETRIED_STATUSES = [502, 503, 504];
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
   JSON.stringify([call.method, call.path, input?.params, input?.query]);
 
-/** Returns whether `key` belongs to a read with this call and any input. */
+/** Whether `key` is the key of a read of `call`, with any input. */
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
 
@@ -25,12 +25,12 @@ const read = <C extends Call>(send: Send, call: C, input?: CallInput<C>): Promis
       (['offline', 'unreached'].includes(error.kind) || RETRIED_STATUSES.includes(error.status ?? 0)),
   });
 
-/** Starts a read early. `useRead` with the same call and input returns the result or failure of this read. */
+/** `useRead` with the same call and input returns the result of this read. */
 export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
   preload(readKey(call, input), () => read(send, call, input)).catch(() => undefined);
 }
 
-/** Returns a function that reads from the clinic, even if an older reply is cached, and caches the new reply. */
+/** Reads from the clinic, even if a reply is cached. */
 export function useReadNow() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -50,14 +50,14 @@ export function resultUnlessUnread<Result>(list: { lost: number }, result: Resul
   return result;
 }
 
-/** Returns a function that repeats all failed reads, because a lost connection can make several reads fail. */
+/** Repeats all failed reads, because a lost connection can make several reads fail. */
 function useReadFailedAgain(): () => void {
   const { cache, mutate } = useSWRConfig();
   const hasFailed = (key: unknown) => typeof key === 'string' && cache.get(key)?.error !== undefined;
   return () => void mutate(hasFailed).catch(() => undefined);
 }
 
-/** Reads from the clinic, unless `input` is null. Repeats the read every `pollMs` milliseconds; 0 = no polling. */
+/** If `input` is null, nothing is read. If `pollMs` is 0, the read is not repeated. */
 export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pollMs = 0): Loadable<Reply<C>> {
   const send = useSend();
   const relogin = useRelogin();

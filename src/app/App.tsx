@@ -17,20 +17,20 @@ import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
 
-/** The prefetch starts after this many milliseconds, so that it does not delay the requests of the first screen. */
+/** The prefetch must not delay the requests of the first screen. */
 const PREFETCH_AFTER_MS = 2000;
 
 export interface AppProps {
   send: Send;
-  /** The extras (optional parts of the contract) that the host announced. */
+  /** The optional parts of the contract that the host announced. */
   extras: ReadonlySet<Extra>;
   platform: LinePlatform;
   settings: RouteSettings;
-  /** The badge above every screen. Only preview builds set it. */
+  /** Only preview builds set a badge. */
   badge?: ReactNode;
 }
 
-/** Prefetches what later screens need. Ignores errors, because a screen that opens loads missing parts itself. */
+/** Ignores errors, because each screen loads its missing parts itself. */
 async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await preloadPages();
   await loadObjectScenes();
@@ -48,7 +48,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
   );
 }
 
-/** The app after the login. The caller provides the router, so that a story can render any URL. */
+/** The caller provides the router, so that a story can render any URL. */
 export function App({ send, extras, platform: linePlatform, settings, badge }: AppProps) {
   // Ignores an unsafe URL, because the clinic's host supplies the URLs.
   const platform = useMemo<LinePlatform>(
@@ -63,7 +63,7 @@ export function App({ send, extras, platform: linePlatform, settings, badge }: A
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [platform]);
-  // Runs without the delay of the prefetch, because the data of other patients must be deleted at once.
+  // The data of other patients must be deleted at once, without the delay of the prefetch.
   useEffect(() => void forgetOldData(patient, clinicNow()), [patient]);
   const { contact } = settings;
   const clinicContact = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);

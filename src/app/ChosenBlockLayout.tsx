@@ -8,13 +8,13 @@ import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { consentVersion } from '../copy/confirm';
 import { paths } from '../paths';
 
-/** Shows the form. If a consent is not ticked, redirects to the consents instead (§consent-all-four). */
+/** If a consent is not ticked, redirects to the consents (§consent-all-four). */
 function FormGuard({ chosen }: { chosen: ChosenBlock }) {
   const patient = usePatient();
-  // The ticks are read only once, because a booking clears the stored consents while the form is still shown.
+  // The ticks are read once, because a booking clears the stored consents while the form is still shown.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
   const { key } = useLocation();
-  // If Back leads to the form after a booking, the app goes back once more. The form would redirect to the consents.
+  // If Back leads to the form after a booking, the app goes back once more instead of redirecting to the consents.
   // The key `default` means that the app was opened at this URL.
   const isSkipped = useNavigationType() === 'POP' && key !== 'default' && !agreed;
   const goBack = useEffectEvent(useGoBack(paths.confirm(chosen.block)));

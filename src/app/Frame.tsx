@@ -16,7 +16,7 @@ import { crash } from '../copy/trouble';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** When this value changes, the boundary clears its error and shows its children again. */
+  /** A new value clears the error. */
   resetKey: string;
 }
 
@@ -76,7 +76,6 @@ const MENU = [
   { label: titles.myPage, to: paths.reservations, icon: 'mypage', match: isUnder('/mypage') },
 ] as const;
 
-/** Shows header, tabs and bottom navigation around a screen. Shows a new screen from its top and focuses its title. */
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -89,7 +88,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   const screen = `${pathname} ${title}`;
   const lastScreen = useRef<string | null>(null);
   useEffect(() => {
-    // If only the query has changed, but not the title, the screen is the same. Its scroll position stays.
+    // If only the query has changed, but not the title, the scroll position stays.
     if (lastScreen.current === screen) return;
     lastScreen.current = screen;
     // On the first load, Back and Forward, the browser restores the scroll position.
@@ -98,11 +97,11 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [screen, navigationType]);
 
-  // On all screens after the first, `.new-screen` briefly covers the content and blocks the second tap of a double tap.
+  // On every screen after the first, `.new-screen` briefly blocks the second tap of a double tap.
   const stepKey = `${pathname} ${query.get('step')}`;
   const [firstStepKey, setFirstStepKey] = useState<string | null>(stepKey);
   if (firstStepKey !== null && firstStepKey !== stepKey) setFirstStepKey(null);
-  // With nothing before this screen in the history, Back opens the route's parent; in a booking, the slot picker.
+  // Without an earlier screen in the history, Back opens the route's parent; in a booking, Back opens the slot picker.
   const subjectId = Number(query.get('subject_id'));
   const slotsPath = isSubjectId(subjectId) ? paths.slots(subjectId, changeFromQuery(query)) : paths.reserve;
   const goBack = useGoBack(route.parent && route.parent !== paths.reserve ? route.parent : slotsPath);

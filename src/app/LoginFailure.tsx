@@ -13,12 +13,11 @@ import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';
 
 export interface LoginFailureProps {
-  /** The error thrown while the platform started or the app logged the patient in. */
   error: unknown;
   onRetry: () => void;
   clinicName: string;
   contact?: Contact | null;
-  /** Gets new tokens from LINE's login if the tokens were rejected. `onRetry` would send the rejected tokens again. */
+  /** Gets new tokens from LINE, because `onRetry` would send rejected tokens again. */
   relogin: () => void;
 }
 
@@ -47,10 +46,10 @@ function BackFromPayment({ error: { paymentResult: result, linkIntoLine } }: { e
   );
 }
 
-/** Replaces the app if the platform's start or the login failed (§login-before-app). Shows the error and what to do. */
+/** Replaces the app if the platform's start or the login failed (§login-before-app). */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
-  // The platform, which normally opens contact links, may not have started, so this window opens them.
+  // This window opens contact links, because the platform may not have started.
   const clinicContact = contact ? { contact, open: (url: string) => location.assign(url) } : null;
   return (
     <div className={classes.frame}>

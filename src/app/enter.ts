@@ -9,7 +9,6 @@ import { followClock } from '../device/clinicClock';
 import { beginSession, patientStore } from '../device/patientStore';
 
 interface ConnectionSettings extends Omit<ClientSettings, 'followTime' | 'keys'> {
-  /** The patient to whom the stored idempotency keys and payment choices belong. */
   patient: string;
 }
 
@@ -23,7 +22,6 @@ function withStoredChoices<Body>(reply: Body, patient: string): Body {
   return all ? { ...reply, all_reservations: all.map(withChoice) } : reply;
 }
 
-/** Returns the function that sends one patient's calls to the clinic. */
 export function connect({ patient, ...settings }: ConnectionSettings): Send {
   const keys = patientStore('idempotency', patient);
   const send = createClient({ ...settings, followTime: followClock, keys });
@@ -32,7 +30,7 @@ export function connect({ patient, ...settings }: ConnectionSettings): Send {
 
 export { loadRouteAt, preloadRouteAt } from './routes';
 
-/** Logs in. Returns the host's extras (`EXTRAS`) and the function that sends calls. May throw a `Failure`. */
+/** Throws a `Failure` if the login fails. */
 export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'extras'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   // The token is read once, because LINE may switch to another user later.

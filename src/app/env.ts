@@ -3,34 +3,30 @@ import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms.ts
 import { contactOf, type Contact } from '../domain/clinic/contact.ts';
 
 export interface Env {
-  /** The base URL of all calls to the clinic. */
   apiBaseUrl: string;
   loginPath: string;
-  /** Whether the header `uid` contains the ID token or the token's `sub`. */
+  /** What the header `uid` contains. */
   uidSource: 'id_token' | 'sub';
   clinicName: string;
   psychiatryUrl: string | null;
   termsUrl: string | null;
   /** The page to which visitors outside LINE are redirected. */
   landingUrl: string;
-  /** The link that adds the clinic's official LINE account as a friend. */
+  /** Adds the clinic's official LINE account as a friend. */
   friendUrl: string | null;
-  /** The clinic's contact. Null if neither telephone nor official account is set. */
+  /** Null if neither telephone nor official account is set. */
   contact: Contact | null;
   costs: Costs;
 }
 
-/** Returns the text of a variable, or null if the variable is not set. */
 type ReadText = (name: string) => string | null;
 
-/** Returns a function that reads a variable. The function throws if the variable's text does not match `pattern`. */
 const readerOf = (text: ReadText) => (name: string, pattern: RegExp, expected: string) => {
   const value = text(name);
   if (value !== null && !pattern.test(value)) throw new Error(`${name} must be ${expected}, not "${value}".`);
   return value;
 };
 
-/** Reads the costs. A cost that is not set is null. The reference clinic has defaults, but none for `cancelFee`. */
 function readCosts(read: ReturnType<typeof readerOf>, isReferenceClinic: boolean): Costs {
   const yen = (name: string) => {
     const amount = read(name, /^(0|[1-9]\d{0,5})$/, 'an amount in yen');
@@ -54,7 +50,7 @@ function readCosts(read: ReturnType<typeof readerOf>, isReferenceClinic: boolean
 const WEB_ADDRESS = [/^https?:\/\/\S+$/, 'an http(s) address'] as const;
 const HTTPS_ADDRESS = [/^https:\/\/\S+$/, 'an https address'] as const;
 
-/** Reads the settings of the build. Throws an error if a variable is invalid. */
+/** Throws an error if a variable is invalid. */
 export function readEnv(env: Record<string, unknown>): Env {
   const text: ReadText = (name) => (typeof env[name] === 'string' && env[name].trim()) || null;
   const read = readerOf(text);

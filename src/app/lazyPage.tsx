@@ -3,7 +3,7 @@ import { loadChunk } from '../loadChunk';
 
 export interface LazyPage<P> {
   (props: P): ReactNode;
-  /** Loads the page's chunk. Returns null if this fails, and the page loads the chunk again when the page renders. */
+  /** If the chunk fails to load, the page loads the chunk again when the page renders. */
   loadChunkOrNull: () => Promise<ComponentType<P> | null>;
 }
 
@@ -13,7 +13,7 @@ export async function preloadPages(): Promise<void> {
   for (const load of loaders) await load();
 }
 
-/** A page in its own chunk. If the chunk is already loaded, the page renders without Suspense's fallback. */
+/** If the chunk is already loaded, the page renders without Suspense's fallback. */
 export function lazyPage<Name extends string, P extends object>(
   load: () => Promise<Record<Name, ComponentType<P>>>,
   name: Name,

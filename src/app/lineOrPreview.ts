@@ -5,7 +5,6 @@ import type { Env } from './env';
 // Vite inlines `VITE_LIFF_ID`, so that a build for LINE does not contain the code of the preview (§preview-apart).
 const liffId = import.meta.env.VITE_LIFF_ID;
 
-/** Loads the props of `App` that differ between LINE and the preview. */
 export const loadPlatformProps = (env: Env) =>
   startLoadingChunk<Omit<AppProps, 'send' | 'extras'>>(
     liffId

@@ -1,6 +1,6 @@
 import { lazyPage } from './lazyPage';
 
-// Both menus load lazily, because most links to the app open the slot picker, and the slot picker shows no menu.
+// Lazy, because most links to the app open the slot picker, and the slot picker shows no menu.
 export const BottomNavigation = lazyPage(
   () => import('../components/layout/BottomNavigation/BottomNavigation'),
   'BottomNavigation',

@@ -19,7 +19,7 @@ const HomePage = lazyPage(() => import('../pages/HomePage/HomePage'), 'HomePage'
 const ReservePage = lazyPage(() => import('../pages/ReservePage/ReservePage'), 'ReservePage');
 const SlotPickerPage = lazyPage(() => import('../pages/SlotPickerPage/SlotPickerPage'), 'SlotPickerPage');
 const ChosenBlockLayout = lazyPage(() => {
-  // Nearly every booking starts on the confirm screen, so load its file at the same time as the layout's file.
+  // Nearly every booking starts on the confirm screen, so its chunk loads together with the layout's chunk.
   void ConfirmPage.loadChunkOrNull();
   return import('./ChosenBlockLayout');
 }, 'ChosenBlockLayout');
@@ -43,12 +43,12 @@ const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage/NotFoundPage')
 export interface AppRoute {
   path: string;
   title: string;
-  /** Returns the title of the step that the query names. If it returns null, the screen has the route's `title`. */
+  /** The title of the step that the query names; null = the route's `title`. */
   titleAt?: (query: URLSearchParams) => string | null;
-  /** Returns the text under the title; null if there is none. */
+  /** The text under the title. */
   noteAt?: (pathname: string) => string | null;
   tabs?: 'myPage' | 'medicine';
-  /** Where the back button leads if there is no history. A route without a parent has no back button. */
+  /** Where the back button leads without an earlier screen; a route without a parent has no back button. */
   parent?: string;
   /** True for a screen with the bottom navigation. */
   menu?: boolean;
@@ -66,7 +66,7 @@ interface LayoutRoute {
 export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl' | 'costs'> & {
   contact?: Env['contact'];
   friendUrl?: string | null;
-  /** The app's URL in LINE, without a trailing slash. The preview has no such URL and uses its own origin. */
+  /** The app's URL in LINE, without a trailing slash. */
   appUrl?: string;
 };
 
@@ -80,7 +80,7 @@ function subjectTitleAt(pathname: string): string | null {
   return isSubjectId(id) ? subjectTitles[id] : null;
 }
 
-/** All routes (§screen-routes). Their order does not matter, because the router prefers static segments. */
+/** The order of the routes does not matter, because the router prefers static segments (§screen-routes). */
 export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
   const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, costs, appUrl = location.origin } = settings;
   const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };
@@ -199,7 +199,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
 
 type Routes = ReturnType<typeof appRoutes>;
 
-/** Returns the innermost route at a path. Every path has a route, because the last route matches all paths. */
+/** Every path has a route, because the last route matches all paths. */
 const matchAt = (routes: Routes, pathname: string) =>
   matchRoutes(routes, pathname)?.at(-1) as { route: AppRoute; params: Params };
 
@@ -212,7 +212,6 @@ export async function loadRouteAt(settings: RouteSettings, pathname: string): Pr
   await Promise.all([...screens, tabs && Tabs.loadChunkOrNull(), menu && BottomNavigation.loadChunkOrNull()]);
 }
 
-/** Starts to read the data of the screen at a URL before the screen renders. */
 export function preloadRouteAt(settings: RouteSettings, { pathname, search }: Location, send: Send): void {
   const { route, params } = matchAt(appRoutes(settings), pathname);
   route.preload?.(send, Number(params['id']), new URLSearchParams(search));

@@ -9,9 +9,9 @@ import type { LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
 
-/** Renders in a transition, which React splits into short tasks. One long task would block a slow phone for 0.4 s. */
+/** Renders in a transition, because one long task would block a slow phone for 0.4 s. */
 function renderScreen(screen: ReactNode): void {
-  // Tells `public/start.js` that from now on the app itself reports failures (§start-never-silent).
+  // Tells `public/start.js` that the app now reports failures itself (§start-never-silent).
   document.documentElement.dataset['started'] = '';
   root?.unmount();
   const newRoot = createRoot(document.getElementById('root') as HTMLElement);

@@ -11,13 +11,13 @@ export interface ChosenBlock {
   /** The id of the reservation whose time is being changed; null in an ordinary booking. */
   change: number | null;
   slotsPath: string;
-  /** The version of the consents to which the patient must agree. */
+  /** The version of the consents. */
   version: string;
 }
 
 export const useChosenBlock = (): ChosenBlock => useOutletContext<ChosenBlock>();
 
-/** Reads the chosen block from the URL. `chosen` is null if the URL contains no valid block. */
+/** `chosen` is null if the URL contains no valid block. */
 export function useChosenBlockInUrl(version: string) {
   const canChange = useCan('change_time');
   const { id } = useParams();
@@ -28,7 +28,7 @@ export function useChosenBlockInUrl(version: string) {
   const slotsPath = paths.slotsOrSubjects(subjectId, change);
   const chosen: ChosenBlock | null = block && { block, subjectId, change, slotsPath, version };
   return {
-    /** React key of the screen. It omits the block, so the screen keeps its state when the block changes. */
+    /** The React key omits the block, so that the screen keeps its state when the block changes. */
     key: `${screen} ${subjectId}`,
     isForm: screen !== 'confirm',
     slotsPath,

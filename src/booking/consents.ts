@@ -5,7 +5,7 @@ import { confirm } from '../copy/confirm';
 import { entriesOf, patientStore, type Stored } from '../device/patientStore';
 import type { Block } from '../domain/booking/block';
 
-/** Holds ticks that the browser's storage has rejected. The key is the name of the `patientStore`. */
+/** The ticks that the browser's storage has rejected, by name of the `patientStore`. */
 const memory = new Map<string, Stored<'consents'>>();
 
 function read(patient: string, { id }: Block): Stored<'consents'> | undefined {
@@ -18,7 +18,7 @@ function write(patient: string, { id }: Block, consents: Stored<'consents'>): vo
   if (!store.write(consents)) memory.set(store.name, consents);
 }
 
-/** Returns the ticks of a block (§consent-kept). Ignores ticks of another version of the consents (§consent-stored). */
+/** Ignores ticks of another version of the consents (§consent-stored). */
 function readConsents(patient: string, block: Block, version: string): boolean[] {
   const stored = read(patient, block);
   return stored?.version === version ? stored.checked : confirm.consents.map(() => false);
@@ -30,19 +30,19 @@ export const writeConsents = (patient: string, block: Block, version: string, ch
 export const hasAgreed = (patient: string, block: Block, version: string): boolean =>
   readConsents(patient, block, version).every(Boolean);
 
-/** Copies the ticks to the block that replaces the chosen block, because the patient has already read the consents. */
+/** Keeps the ticks for a replacement block, because the patient has already read the consents (§consent-kept). */
 export function copyConsents(patient: string, from: Block, to: Block): void {
   const stored = read(patient, from);
   if (stored) write(patient, to, stored);
 }
 
-/** Deletes all ticks of the patient. Called after a booking, so that the next booking asks for the consents again. */
+/** After a booking, the next booking must ask for the consents again. */
 export function clearConsents(patient: string): void {
   memory.clear();
   for (const entry of entriesOf('consents', patient)) entry.remove();
 }
 
-/** Returns a block's ticks and a function that stores new ticks. Reads the ticks again after every navigation. */
+/** Reads the ticks again after every navigation. */
 export function useConsents(block: Block, version: string): [boolean[], (checked: boolean[]) => void] {
   const patient = usePatient();
   const { key } = useLocation();

@@ -6,16 +6,15 @@ import type { Day } from '../domain/booking/day';
 import { MAX_OFFERS, isBlockFree, nearestBlocks, type LossReason } from '../domain/booking/takenBlock';
 import { addDays, toJstDate } from '../domain/calendar/jst';
 
-/** How many days are searched for a replacement. The search begins on the lost block's day, but not before today. */
 const DAYS_SEARCHED = 7;
 
 interface BlockCheck {
   block: Block;
   /** True if a replacement must be as long as `block`. */
   keepsLength: boolean;
-  /** True on the last step of the screen. Only this step asks the clinic whether the block is still free. */
+  /** Only the last step of the screen asks the clinic whether the block is still free. */
   isLastStep: boolean;
-  /** True after the patient has submitted the booking. The clinic's reply then replaces the check of the block. */
+  /** After the submission, the clinic's reply replaces the check of the block. */
   isSubmitted: boolean;
   /** If the patient has already booked this block, opens that reservation and returns true. */
   openOwnReservation: () => Promise<boolean>;
@@ -24,8 +23,8 @@ interface BlockCheck {
 }
 
 /**
- * When the screen or its last step opens, reports a block whose start is too near (§late-as-taken). When the last step
- * opens, also reports a taken block (§taken-told-at-check). Returns replacements, or null before the search has ended.
+ * Reports a block whose start is too near (§late-as-taken) and, on the last step, a taken block (§taken-told-at-check).
+ * Returns replacements, or null before the search has ended.
  */
 export function useBlockAvailability(options: BlockCheck) {
   const { block, keepsLength, isLastStep, isSubmitted, openOwnReservation, lossReason, onLost } = options;
@@ -72,7 +71,7 @@ export function useBlockAvailability(options: BlockCheck) {
     invalidate();
     findOffers().then(
       (blocks) => !abort.signal.aborted && setOffers(blocks),
-      // If the search fails, the dialog shows no offers; its link to the slot picker still helps.
+      // Without offers, the dialog still has its link to the slot picker.
       () => !abort.signal.aborted && setOffers([]),
     );
     return () => {

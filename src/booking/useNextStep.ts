@@ -7,10 +7,7 @@ import type { Reservation } from '../api/contract/reservations';
 import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 
-/**
- * Returns the patient's next step (§next-step-order), or null while data for the step is loading. Reads files or
- * medicines only if the step depends on them. Files or medicines that cannot be read count as unknown.
- */
+/** The patient's next step (§next-step-order); null while data for the step is loading. */
 export function useNextStep(now: Instant): NextStep<Reservation> | null {
   const list = useReservations();
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];

@@ -9,17 +9,17 @@ import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 import { paths } from '../paths';
 
-/** If a bill cannot be paid, `BillProblemScreen` links to these lists. */
+/** The links of `BillProblemScreen`. */
 export const BILL_LINKS = { listTo: paths.payment, reservationsTo: paths.reservations };
 
 interface PayableBill {
   bill: BillingInfo;
-  /** The bill's reservation; null if the list of reservations could not be read or does not contain it. */
+  /** Null if the list of reservations could not be read or does not contain the reservation. */
   reservation: Reservation | null;
   paid: boolean;
 }
 
-/** Returns the bill, or why it cannot be paid. A patient can pay even if the reservations fail to load (§bill-owed). */
+/** A patient can pay an owed bill (§bill-owed), even if the reservations fail to load. */
 export function usePayableBill(
   reservationId: number,
 ): Loadable<PayableBill> | { status: 'problem'; problem: BillProblem } {
@@ -40,7 +40,7 @@ export function usePayableBill(
   return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: blocker === 'paid' }, reload: readAgain };
 }
 
-/** The stored payment choice of a bill. If the clinic stores no choices, the phone stores it (§payment-choice-kept). */
+/** If the clinic stores no choices, reads the choice from the phone (§payment-choice-kept). */
 export function useStoredPaymentChoice(reservationId: number): PaymentChoice | null {
   const patient = usePatient();
   const read = usePayAddresses(reservationId);

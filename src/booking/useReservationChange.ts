@@ -5,7 +5,7 @@ import { listReservations, type Reservation } from '../api/contract/reservations
 import { useRead } from '../api/useRead';
 import type { Loadable } from '../domain/loadable';
 
-/** The reservation to move. `none`: the booking moves no reservation. `unknown`: no movable reservation has this id. */
+/** `none` = the booking moves no reservation; `unknown` = no movable reservation has the id. */
 export type ReservationChange =
   | { status: 'none' | 'loading' | 'unknown' }
   | Extract<Loadable<Reservation>, { status: 'failed' }>
@@ -13,7 +13,7 @@ export type ReservationChange =
 
 export function useReservationChange(id: number | null, subjectId: number): ReservationChange {
   const list = useRead(listReservations, id === null ? null : {});
-  // Moving a reservation clears the cached list. `previous` keeps the reservation on the screen until the next read.
+  // `previous` keeps the reservation on the screen, because moving a reservation clears the cached list.
   const [previous, setPrevious] = useState<{ id: number; reservation: Reservation | null } | null>(null);
   if (id === null) return { status: 'none' };
   const last = previous?.id === id ? previous : null;

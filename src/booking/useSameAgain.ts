@@ -6,7 +6,7 @@ import type { Instant } from '../domain/calendar/jst';
 import { lastVisit } from '../domain/visit/history';
 import { paths } from '../paths';
 
-/** Returns the props of the card that books the last doctor again (§same-again), or null without a last visit. */
+/** The props of the card that books the last doctor again (§same-again). */
 export function useSameAgain(now: Instant) {
   const list = useReservations();
   const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;

@@ -20,16 +20,16 @@ import { useBlockAvailability } from './useBlockAvailability';
 type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface SubmitOptions {
-  /** True for a change of time. The app offers only blocks that are as long as the lost block. */
+  /** True for a change of time, because a replacement must be as long as the lost block. */
   keepsLength?: boolean;
   isLastStep?: boolean;
   onBooked?: () => void;
   bookedTo?: string;
-  /** Returns the path that opens the current screen for the block `offer`. */
+  /** The path of the current screen for the block `offer`. */
   pathOf: (offer: Block) => string;
 }
 
-/** If the clinic refused the block because it starts too soon, returns `late` (§late-as-taken). Throws other errors. */
+/** A block that starts too soon is handled like a taken block (§late-as-taken). */
 function lateOrThrow(error: unknown): 'late' {
   if (asFailure(error).code === 'too_soon') return 'late';
   throw error;
@@ -44,7 +44,7 @@ interface Submission {
   send: () => Promise<BookingEnd>;
 }
 
-/** Books the block. If it is lost, offers other blocks (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
+/** If the block is lost, offers other blocks (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
 export function useSubmitBooking(options: SubmitOptions) {
   const { keepsLength = false, isLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = options;
   const { block, slotsPath } = useChosenBlock();
@@ -59,12 +59,12 @@ export function useSubmitBooking(options: SubmitOptions) {
   };
   const finish = (booked: Block) => {
     clearConsents(patient);
-    // A change of time has no form, so it deletes no drafts.
+    // A change of time has no form and deletes no drafts.
     if (!keepsLength) deleteDraftsOf(patient, booked.subject_id);
     onBooked?.();
     goTo(bookedTo);
   };
-  /** If the patient has already booked the block (on another device or by an earlier press), opens that reservation. */
+  /** The patient may have booked the block on another device or by an earlier press. */
   const openOwnReservation = async (target: Block) => {
     const isOwn = await isBooked(target).catch(() => false);
     if (isOwn) finish(target);
@@ -108,7 +108,7 @@ export function useSubmitBooking(options: SubmitOptions) {
     action.run({ book, block: target, send });
   };
 
-  /** Replaces the lost block by `offer`. If the patient had submitted the lost block, books `offer` at once. */
+  /** If the patient had submitted the lost block, books `offer` at once. */
   const choose = (offer: Block) => {
     copyConsents(patient, block, offer);
     goTo(pathOf(offer));

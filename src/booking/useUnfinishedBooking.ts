@@ -9,7 +9,7 @@ import { readChosenBlock } from '../domain/booking/blockInUrl';
 import { formatDayTime, type Instant } from '../domain/calendar/jst';
 import { paths } from '../paths';
 
-/** Returns the props of the card for an unfinished booking, or null if there is none (§unfinished-booking-said). */
+/** The props of the card for an unfinished booking (§unfinished-booking-said). */
 export function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
   const [formPath] = useState(() => unfinishedBookingPath(patient, clinicNow()));

@@ -5,8 +5,8 @@ import type { Block } from '../domain/booking/block';
 import { urgentQuestionOf } from '../domain/questionnaire/question';
 
 /**
- * Asks about urgent symptoms before a booking without questionnaire (§urgent-answers). Skips the question if the
- * subject has no urgent symptoms. If the symptoms cannot be loaded, asks the question without a list of symptoms.
+ * Asks about urgent symptoms before a booking without questionnaire (§urgent-answers). If the symptoms cannot be
+ * loaded, asks without a list of symptoms.
  */
 export function useUrgentCheck(block: Block) {
   // Questions are loaded only for the first block, because a replacement block has the same questions.

@@ -22,15 +22,14 @@ export function useVisitLinks() {
     const { id, subject_id: subjectId, admin_user: doctor } = visit;
     return {
       payTo: awaitsTransfer(visit) ? paths.bankDetails(id) : paths.bill(id),
-      /** The slot picker of the visit's subject. If the visit was missed, its doctor is already chosen there. */
       bookTo: bookAgainPath(visit),
-      /** The slot picker for a change of time. Null if the time cannot be changed. */
+      /** Null if the time cannot be changed. */
       changeTo: canChange && isSubjectId(subjectId) ? paths.slotsToChange(subjectId, id, doctor.id) : null,
     };
   };
 }
 
-/** Returns the props of `AlreadyBookedNotice`; null if the reservations are not loaded or none of them is booked. */
+/** The props of `AlreadyBookedNotice`. */
 export function useBookedReservation(now: Instant) {
   const linksOf = useVisitLinks();
   const list = useReservations();

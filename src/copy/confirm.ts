@@ -10,14 +10,14 @@ export const consultation = {
   name: (start: Instant, subject: string, now: Instant) => `${day(start, now)} ${subject}`,
 } as const;
 
-/** The version of the consents below. It must change whenever a sentence of the consents changes. */
+/** Must change whenever a sentence of the consents changes. */
 export const CONSENT_VERSION = '2026-11';
 
 interface TermsSection {
   heading: string;
   text: string;
   fee?: string;
-  /** True if a button that calls 119 is shown below the text. */
+  /** The button calls 119. */
   hasEmergencyButton?: true;
 }
 

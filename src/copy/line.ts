@@ -133,7 +133,7 @@ export const chat = {
   send: 'チャットに送る',
   heading: 'ご予約の内容',
   toMyPage: 'マイページを開く',
-  /** This text is visible on the lock screen and in the chat list, so it must not mention an illness. */
+  /** Must not mention an illness, because the lock screen and the chat list show this text. */
   altText: (clinicName: string, dayTime: string) => `【${clinicName}】ご予約 ${dayTime}〜`,
   sent: 'チャットに送りました',
   sentText: 'LINEのトーク画面でご確認ください。',

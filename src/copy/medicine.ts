@@ -19,7 +19,7 @@ export const medicine = {
   latest: '最新のお薬',
   past: '過去のお薬',
   supply: {
-    /** The titles of the card are `until` and `over`. A title may have at most 14 full-width characters. */
+    /** The titles `until` and `over` may have at most 14 full-width characters. */
     until: (day: string) => `お薬は${day}ごろまで`,
     over: (days: number) => `お薬の目安を${days}日過ぎました`,
     facts: (subject: string, words: string) => `${subject}・${words}`,

@@ -105,7 +105,6 @@ export const files = {
   titleHint: '例：保険証（表面）、6月の血液検査',
   file: FIELD_LABELS.file,
   fileHint: `写真（JPEG・PNG・HEIC・WebP）またはPDF、${FILE_MAX_MB}MBまで。マイナンバーカードの裏面は、絶対に撮影しないでください。`,
-  /** Names the missing field if only the title or only the file is missing. */
   needed: ([first, second]: readonly NewFileField[]) =>
     `タイトルとファイルは必須です。${first && !second ? `${FIELD_LABELS[first]}がまだありません。` : ''}`,
   add: '追加する',

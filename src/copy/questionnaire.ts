@@ -78,11 +78,11 @@ export const questionnaire = {
     advice: '命にかかわる病気のおそれがあります。オンライン診療の時間を待たないでください。',
     unsure:
       '迷うときは、電話で #7119（救急安心センター）に相談できます。つながらない地域では、119番へ電話してください。',
-    /** This advice is needed because some phones cannot dial a link whose number contains `#`. */
+    /** Some phones cannot dial a link whose number contains `#`. */
     dialYourself: '電話が始まらないときは、電話アプリで #7119 と押してください。',
     goOn: 'いまは症状がないので続ける',
   },
-  /** Asks about urgent symptoms in a booking without a questionnaire. */
+  /** For a booking without a questionnaire. */
   urgentCheck: {
     title: '予約の前にお答えください。いま、次の症状がありますか？',
     anySudden: '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状',
@@ -101,17 +101,17 @@ const MISSING_REQUESTS: Partial<Record<Question['type'], string>> = {
   image_upload: 'を添えてください',
 };
 
-/** True if a question is a short name, such as 保険証（表面）. A whole sentence would not fit into the message. */
-const isName = (text: string): boolean => !/[。？?]$|か$/.test(text);
+/** A question that is a whole sentence would not fit into the message. */
+const isShortName = (text: string): boolean => !/[。？?]$|か$/.test(text);
 
 export function answerProblemText(question: Question, problem: AnswerProblem): string {
   const { text, type } = question;
   if (problem === 'long') return common.tooLong(answerMax(question));
-  if (problem === 'missing' && isName(text)) return text + (MISSING_REQUESTS[type] ?? 'を選んでください');
+  if (problem === 'missing' && isShortName(text)) return text + (MISSING_REQUESTS[type] ?? 'を選んでください');
   return questionnaire.problems[problem];
 }
 
-/** The message in the summary of errors. It names the question, because the summary stands far from the field. */
+/** Names the question, because the summary of errors stands far from the field. */
 export function answerProblemItem(question: Question, problem: AnswerProblem): string {
   const words = answerProblemText(question, problem);
   if (words.startsWith(question.text)) return words;
@@ -155,7 +155,7 @@ export const info = {
   saved: '保存しました',
   nothingChanged: '変更したところはまだありません',
   changed: (count: number) => `${count}件の変更がまだ保存されていません`,
-  /** Shown if the reply to a save was lost, because the app cannot know whether the changes were saved. */
+  /** Shown if the reply to a save was lost. */
   changedMaybe: (count: number) => `変更したところ：${count}件`,
   saveFailed: '保存できませんでした。入力した内容は残っています。',
   restored: '保存していない変更を復元しました',

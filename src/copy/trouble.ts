@@ -1,7 +1,7 @@
 import type { FailureKind } from '../domain/failure';
 import { contact } from './common';
 
-/** The texts for each kind of failure. All screens use them (§signal-not-blamed). */
+/** Only the texts of `offline` may blame the signal (§signal-not-blamed). */
 export const trouble: Record<FailureKind, { title: string; advice: string; contact?: string }> = {
   offline: {
     title: 'インターネットに接続できません',

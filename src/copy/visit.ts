@@ -130,7 +130,6 @@ export const visitHeader = {
   sendCard: '保険証の写真を送る',
 } as const;
 
-/** Texts of the ticket (診察券). The app shows the ticket from the booking until the visit. */
 export const ticket = {
   name: '診察券',
   dayBefore: '前の日',
@@ -192,7 +191,7 @@ export const prepare = {
   checkTitle: 'カメラ・マイク・通信の確認',
   checkText: 'いつものブラウザで確認用のページが開きます。診察の前に一度お試しください。',
   check: 'カメラとマイクを試す',
-  /** Everyone who can see the patient's calendar sees this text, so it must not mention an illness. */
+  /** Must not mention an illness, because other people may see the patient's calendar. */
   calendarTitle: 'オンライン診療',
   calendarDetails: (address: string) => `開始の${ROOM_OPENS_MINUTES}分前から診察室に入れます。\n${address}`,
 } as const;

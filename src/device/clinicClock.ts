@@ -1,28 +1,27 @@
 import { useEffect, useState } from 'react';
 import { MINUTE_MS, parseInstant, type Instant } from '../domain/calendar/jst';
 
-/** Milliseconds by which the clinic's clock is ahead of the phone's (§clock-of-clinic). */
-let aheadMs = 0;
+let aheadOfPhoneMs = 0;
 const listeners = new Set<() => void>();
 
-export const clinicNow = (): Instant => Date.now() + aheadMs;
+export const clinicNow = (): Instant => Date.now() + aheadOfPhoneMs;
 
-/** Sets the clock to a reply's `Clinic-Now` header, or else its `Date` header. Ignores changes under 2 s as latency. */
+/** Ignores changes under 2 s as latency (§clock-of-clinic). */
 export function followClock(clinicTime: string | undefined, date: string | undefined): void {
   const clinicMs = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
   if (Number.isNaN(clinicMs)) return;
   const next = clinicMs - Date.now();
-  if (Math.abs(next - aheadMs) < 2000) return;
-  aheadMs = next;
+  if (Math.abs(next - aheadOfPhoneMs) < 2000) return;
+  aheadOfPhoneMs = next;
   for (const notify of listeners) notify();
 }
 
-/** Only for tests: resets to the phone's clock. */
+/** Only for tests. */
 export function resetClock(): void {
-  aheadMs = 0;
+  aheadOfPhoneMs = 0;
 }
 
-/** Calls `notify` each minute, when the clinic's clock changes and when the page is shown. Returns a stop function. */
+/** Also calls `notify` when the clinic's clock changes and when the page is shown. */
 export function everyMinute(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const schedule = () => {
@@ -48,11 +47,10 @@ export function everyMinute(notify: () => void): () => void {
 
 const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
 
-/** Returns the clinic's time. The component renders again each minute. */
 export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
-    // In the same minute, keeps the time of the first render, because a new time would rebuild the slot picker.
+    // A new time in the same minute would rebuild the slot picker.
     setNow((before) => (minuteOf(clinicNow()) === minuteOf(before) ? before : clinicNow()));
     return everyMinute(() => setNow(clinicNow()));
   }, []);

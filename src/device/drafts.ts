@@ -3,18 +3,18 @@ import { DAY_MS, type Instant } from '../domain/calendar/jst';
 import type { FormValues } from '../domain/fields/formValues';
 import { entriesOf, forgetOtherPatients, patientStore, type Stored } from './patientStore';
 
-/** Days until a draft expires (§draft-seven-days). */
-const DRAFT_DAYS = 7;
+/** §draft-seven-days */
+const DRAFT_LIFETIME_DAYS = 7;
 
 const isFresh = (draft: Stored<'draft'> | null, now: Instant): draft is Stored<'draft'> =>
-  draft !== null && now - draft.savedAt <= DRAFT_DAYS * DAY_MS;
+  draft !== null && now - draft.savedAt <= DRAFT_LIFETIME_DAYS * DAY_MS;
 
 const picturesKey = (name: string) => `${name}:images`;
 
 const haveSameFiles = (a: Record<string, Blob>, b: Record<string, Blob>): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((field) => a[field] === b[field]);
 
-/** Opens a form's draft (§draft-kept). Texts are stored synchronously in local storage, pictures in IndexedDB. */
+/** Texts are stored synchronously in local storage, pictures in IndexedDB (§draft-kept). */
 export function openDraft(patient: string, subjectId: number, form: string, onFailure: () => void = () => undefined) {
   const texts = patientStore('draft', patient, subjectId, form);
   const key = picturesKey(texts.name);
@@ -47,9 +47,9 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       const writePictures = () => (Object.keys(newPictures).length > 0 ? set(key, newPictures) : del(key));
       writing = writing.then(writePictures).catch(onFailure);
     },
-    /** Returns the stored texts. If they change after a form's unmount, they are a newer form's draft. */
+    /** Content that changes after a form's unmount is a newer form's draft. */
     content: (): string => JSON.stringify(texts.read()),
-    /** Deletes the texts synchronously, so that they are gone even if the browser closes, and then the pictures. */
+    /** Deletes the texts synchronously, because the browser may close at any moment. */
     async forget(): Promise<void> {
       texts.remove();
       await writing.then(() => del(key)).catch(() => undefined);
@@ -57,7 +57,7 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
   };
 }
 
-/** The path and query at which the patient can continue the latest unfinished booking (§unfinished-booking-said). */
+/** The path and query of the latest unfinished booking (§unfinished-booking-said). */
 export const unfinishedBookingPath = (patient: string, now: Instant): string | null =>
   entriesOf('draft', patient)
     .map((draft) => draft.read())
@@ -65,12 +65,12 @@ export const unfinishedBookingPath = (patient: string, now: Instant): string | n
     .filter(({ address }) => typeof address === 'string')
     .sort((a, b) => b.savedAt - a.savedAt)[0]?.address ?? null;
 
-/** Deletes the texts of all drafts for a subject. The next login deletes the pictures of these drafts. */
+/** The next login deletes the pictures of these drafts. */
 export function deleteDraftsOf(patient: string, subjectId: number): void {
   for (const draft of entriesOf('draft', patient, subjectId)) draft.remove();
 }
 
-/** Deletes the data of other patients and the expired drafts of `patient`. The app calls this after each login. */
+/** Deletes the data of other patients and the expired drafts of `patient`. */
 export async function forgetOldData(patient: string, now: Instant): Promise<void> {
   forgetOtherPatients(patient);
   const pictures = new Set<string>();

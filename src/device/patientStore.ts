@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { BankInfo } from '../api/contract/payments';
 import { SHARED_KEYS, SESSION_KEY, deviceStore, tabStore } from './store';
 
-/** The kinds of a patient's data in the browser's storage. The pictures of drafts are not here, but in IndexedDB. */
+/** The pictures of drafts are not here, but in IndexedDB. */
 const KINDS = {
-  /** The unsent values of a form. If the form belongs to a booking, `address` is the path of the form. */
+  /** If the form belongs to a booking, `address` is the path of the form. */
   draft: {
     store: deviceStore,
     schema: v.object({
@@ -13,14 +13,14 @@ const KINDS = {
       address: v.nullish(v.string()),
     }),
   },
-  /** The payment method and address that the patient chose. The app reads them only if the host does not store them. */
+  /** Read only if the host does not store the patient's choice. */
   payment: {
     store: deviceStore,
     schema: v.object({ method: v.picklist(['card', 'bank']), deliver_id: v.number() }),
   },
-  /** The bank account for a transfer. The phone keeps the account, because a host may give another at each call. */
+  /** A host may give another bank account at each call. */
   account: { store: deviceStore, schema: BankInfo },
-  /** The id of the reservation whose bill the patient is paying on the card provider’s page. */
+  /** The reservation whose bill the patient is paying on the card provider’s page. */
   paying: { store: tabStore, schema: v.number() },
   consents: { store: tabStore, schema: v.object({ version: v.string(), checked: v.array(v.boolean()) }) },
   idempotency: { store: tabStore, schema: v.object({ fingerprint: v.string(), key: v.string() }) },
@@ -50,7 +50,7 @@ function openEntry<K extends Kind>(kind: K, name: string) {
   };
 }
 
-/** Opens one patient's entry in the phone's storage (§device-per-patient). */
+/** §device-per-patient */
 export const patientStore = <K extends Kind>(kind: K, patient: string, ...parts: readonly (string | number)[]) =>
   openEntry(kind, nameOf(kind, patient, parts));
 

@@ -1,4 +1,4 @@
-/** Wraps a storage in methods that never throw. `storage` is a function, because reading `localStorage` may throw. */
+/** `storage` is a function, because reading `localStorage` may throw. */
 function storeIn(storage: () => Storage) {
   const attempt = <T>(work: (storage: Storage) => T, fallback: T): T => {
     try {
@@ -9,7 +9,7 @@ function storeIn(storage: () => Storage) {
   };
   return {
     read: (name: string) => attempt((storage) => storage.getItem(name), null),
-    /** Returns false if the browser has not stored the text. */
+    /** False if the browser has not stored the text. */
     write: (name: string, text: string) => attempt((storage) => (storage.setItem(name, text), true), false),
     remove: (name: string) => attempt((storage) => storage.removeItem(name), undefined),
     names: (prefix: string) => attempt((storage) => Object.keys(storage).filter((name) => name.startsWith(prefix)), []),
@@ -19,10 +19,10 @@ function storeIn(storage: () => Storage) {
 export const deviceStore = storeIn(() => localStorage);
 export const tabStore = storeIn(() => sessionStorage);
 
-/** The key of the entry that names the patient who logged in last. */
+/** The entry names the patient who logged in last. */
 export const SESSION_KEY = 'clinic:session';
 
-/** Keys of data that belongs to no patient. The data stays when another patient logs in. */
+/** Data under these keys stays when another patient logs in. */
 export const SHARED_KEYS: readonly string[] = [
   SESSION_KEY,
   'clinic:easy-mode',

@@ -1,4 +1,4 @@
-/** Why a call failed. The patient's message blames the signal only for `offline` and `timeout` (§signal-not-blamed). */
+/** The patient's message blames the signal only for `offline` (§signal-not-blamed). */
 export type FailureKind = 'offline' | 'unreached' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
 export interface FailureInfo {
@@ -15,7 +15,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** Returns why no reply arrived. Never skip a request because `navigator.onLine` is false: the value may be wrong. */
+/** Never skip a request because `navigator.onLine` is false: the value may be wrong. */
 export const noReplyKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {
@@ -23,7 +23,7 @@ export class Failure extends Error implements FailureInfo {
   readonly status: number | null;
   readonly code: string | null;
   readonly sentence: string | null;
-  /** True for a call that changes data, false for a read. */
+  /** True for a call that changes data. */
   readonly write: boolean;
 
   constructor(kind: FailureKind, { status, code, sentence, write, cause }: Details = {}) {
@@ -36,7 +36,7 @@ export class Failure extends Error implements FailureInfo {
     this.write = write ?? false;
   }
 
-  /** True for a write that may have succeeded, because its reply was lost or is unusable. */
+  /** The reply of a write may be lost or unusable although the clinic has done the write. */
   get mayHaveSucceeded(): boolean {
     const isLost = ['offline', 'unreached', 'timeout', 'malformed'].includes(this.kind);
     return this.write && (isLost || (this.status ?? 0) >= 500);
@@ -47,9 +47,8 @@ export type ActionStatus =
   | { status: 'idle' | 'busy' | 'done' }
   | { status: 'failed'; failure: FailureInfo; unsure: boolean };
 
-/** True if the failed action may have taken effect. The app advises a check before a retry (§unsure-looks-first). */
+/** For an unsure action, the app advises a check before a retry (§unsure-looks-first). */
 export const isUnsure = (action?: ActionStatus): boolean => action?.status === 'failed' && action.unsure;
 
-/** Returns a `Failure` as it is, and turns any other error into a `Failure` of the kind `malformed`. */
 export const asFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('malformed', { cause: error });

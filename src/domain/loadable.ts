@@ -2,7 +2,7 @@ import type { Failure } from './failure';
 
 export type Loadable<T> =
   | { status: 'loading' }
-  /** `retry` repeats all failed reads of the screen. If the session has expired, it logs in again instead. */
+  /** If the session has expired, `retry` logs in again. */
   | { status: 'failed'; failure: Failure; retry: () => void }
-  /** `lost`: the number of unreadable rows. `stale`: the failure of the latest read; null if it succeeded. */
+  /** `lost` = number of unreadable rows; `stale` = failure of the latest read. */
   | { status: 'ready'; data: T; lost: number; refreshing: boolean; stale: Failure | null; reload: () => void };

@@ -20,9 +20,9 @@ const BEFORE_BREAK = [
   /[）」、。・！？](?=[^ぁ-ん\s）」、。・！？〜]|[おご])/gu,
 ];
 
-/** Marks each place where a line may break. No text contains this character. */
+/** No text contains this character. */
 const MARK = '\u2028';
 
-/** Splits a text at the places where a line may break: `お支払い方法の|選択へ` (§words-stay-whole). */
+/** Splits `お支払い方法の|選択へ` where a line may break (§words-stay-whole). */
 export const phrasesOf = (text: string): string[] =>
   BEFORE_BREAK.reduce((marked, pattern) => marked.replaceAll(pattern, `$&${MARK}`), text).split(MARK);

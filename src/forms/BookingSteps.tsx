@@ -29,7 +29,7 @@ interface BookingForm<Values> {
 interface BookingStepsProps<Values> {
   form: BookingForm<Values>;
   pages: readonly (readonly string[])[];
-  /** The answers on the check page. The `key` of a line is the name of the field. */
+  /** The answers on the check page; the `key` of a line is the name of the field. */
   groups: readonly AnswerGroup[];
   renderFields: (fields: readonly string[]) => ReactNode;
   pathOf: (block: Block) => string;
@@ -37,9 +37,9 @@ interface BookingStepsProps<Values> {
   /** The time, subject and doctor of the block. */
   bookingParts: string[];
   progress?: boolean;
-  /** Renders the part above the fields of the first page. `problemsShown` is true if invalid fields are marked. */
+  /** Renders the part above the fields of the first page. */
   intro: (problemsShown: boolean) => ReactNode;
-  /** Called with the fields of the current page before the next page, and with [] before booking. `goOn` continues. */
+  /** Called with the fields of the current page before the next page, and with [] before booking. */
   beforeStep: (fields: readonly string[], goOn: () => void) => void;
 }
 
@@ -49,7 +49,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
   const { hasProblem, draft } = form;
   const steps = useSteps({ pages, groups, hasProblem, parent: paths.confirm(block), resumed: draft.restored });
   const { index, isCheck, changing } = steps;
-  // The notice about a restored draft is shown only on the page where the patient resumes.
+  // Only this page shows the notice about a restored draft.
   const [resumedAt] = useState(index);
   const { busy, attempt, dialog, run } = useSubmitBooking({
     isLastStep: isCheck,

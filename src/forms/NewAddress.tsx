@@ -29,9 +29,8 @@ export const useAddressForm = () =>
 
 interface NewAddressProps {
   listed: readonly Address[];
-  /** Called with the patient's addresses after one is added, unless the patient has left the form. */
+  /** Not called if the patient has left the form. */
   onAdded: (list: Address[]) => void;
-  /** Called when the patient cancels, or goes to the addresses to see whether the new one was added. */
   onLeave: () => void;
 }
 
@@ -41,7 +40,7 @@ export function NewAddress({ listed, onAdded, onLeave }: NewAddressProps) {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  // On unmount, focuses the page title, because the button that opened this form no longer exists.
+  // The page title gets the focus, because the button that opened this form no longer exists.
   useEffect(() => () => document.getElementById('page-title')?.focus(), []);
   const { state, busy, run, reset, readAgain } = useAddAddress(listed, onAdded);
   const { draft, resetCount, part, startOver } = useAddressForm();

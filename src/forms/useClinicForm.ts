@@ -10,11 +10,11 @@ import { openDraft } from '../device/drafts';
 export interface DraftKey {
   subjectId: number;
   form: string;
-  /** The path of the form. The home screen links to this path, so that the patient can continue the booking. */
+  /** The home screen links to this path, so that the patient can continue the booking. */
   address?: string;
 }
 
-/** Restores a form's unsent values, and stores them on every change (§draft-kept). */
+/** §draft-kept */
 function useFormDraft<Values extends FormValues>(
   form: UseFormReturnType<Values>,
   { subjectId, form: name, address }: DraftKey,
@@ -24,7 +24,7 @@ function useFormDraft<Values extends FormValues>(
   const [state, setState] = useState<'reading' | 'new' | 'restored'>('reading');
   const [stored, setStored] = useState<boolean | null>(null);
   const [draft] = useState(() => openDraft(patient, subjectId, name, () => setStored(false)));
-  // The draft's stamp at the moment the form unmounted. Undefined while the form is mounted.
+  // Undefined while the form is mounted.
   const contentAtUnmount = useRef<string | undefined>(undefined);
 
   const restore = useEffectEvent((typed: FormValues | null) => {
@@ -65,11 +65,10 @@ interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   draft: DraftKey;
   /** Returns the id of a field's first control. */
   idOf: (field: string) => string;
-  /** Returns the problem of each invalid field. The problem of an empty required field is `missing`. */
+  /** The problem of an empty required field is `missing`. */
   problems: (values: Values) => Partial<Record<string, Problem>>;
-  /** Normalizes the initial and the restored values, and the form's values on blur and before a submit. */
   normalize: (values: Values) => Values;
-  /** Hints: `missing` if every problem is an empty required field, else `wrong`. `problem`: a line of the summary. */
+  /** The hint is `missing` if every problem is an empty required field, otherwise `wrong`. */
   words: {
     missing: (count: number) => string;
     wrong: (count: number) => string;
@@ -77,14 +76,13 @@ interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   };
 }
 
-/** A form with a draft. Problems show after blur or a submit attempt. `missing` shows only after a submit attempt. */
+/** Problems show after blur or a submit attempt, but `missing` shows only after a submit attempt. */
 export function useClinicForm<Values extends FormValues, Problem extends string>(
   options: ClinicFormOptions<Values, Problem>,
 ) {
   const { initial, idOf, problems, normalize, words } = options;
   const [preparingFields, setPreparingFields] = useState<readonly string[]>([]);
-  // The fields of the last failed submit attempt, and the number of failed submit attempts.
-  const [attempt, setAttempt] = useState(NO_ATTEMPT);
+  const [failedAttempt, setFailedAttempt] = useState(NO_ATTEMPT);
   const [resetCount, setResetCount] = useState(0);
   const check = (values: Values): Partial<Record<string, Problem>> =>
     Object.fromEntries(Object.entries(problems(values)).filter(([field]) => !preparingFields.includes(field)));
@@ -98,15 +96,16 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   };
   const problemOf = (field: string): Problem | null => {
     const problem = form.errors[field] ? currentProblems[field] : undefined;
-    return problem && (problem !== 'missing' || attempt.fields.includes(field)) ? problem : null;
+    return problem && (problem !== 'missing' || failedAttempt.fields.includes(field)) ? problem : null;
   };
-  // Forgets an attempt when all its problems are corrected. New problems show as in a form without any attempt.
-  if (attempt.count > 0 && preparingFields.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
-  /** Clears the sent values. Keeps the values that the patient has typed since the submit. */
+  // When all problems are corrected, new problems show as in a form without a submit attempt.
+  if (failedAttempt.count > 0 && preparingFields.length === 0 && !failedAttempt.fields.some(problemOf))
+    setFailedAttempt(NO_ATTEMPT);
+  /** Keeps the values that the patient has typed since the submit. */
   const clear = (sent: Values) => {
     set({ ...normalize(initial), ...changedValues(sent, form.getValues()) });
     form.clearErrors();
-    setAttempt(NO_ATTEMPT);
+    setFailedAttempt(NO_ATTEMPT);
   };
 
   const field = <Name extends keyof Values & string>(name: Name): FieldView<Values[Name], Problem> => ({
@@ -123,10 +122,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     problem: problemOf(name),
   });
 
-  /**
-   * A part of the form. Its fields are validated and submitted together.
-   * @param onValid Called with the valid values and a function that clears the sent values.
-   */
+  /** The fields of a part are validated and submitted together. */
   const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
     const fieldsWithProblems = fields.filter((field) => currentProblems[field] !== undefined);
     const missing = fieldsWithProblems.filter((field) => currentProblems[field] === 'missing').length;
@@ -141,24 +137,25 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
       set(normalize(form.getValues()));
       const values = form.getValues();
       const hasErrors = fields.map((field) => form.validateField(field)).some(({ hasError }) => hasError);
-      if (hasErrors || preparingFields.length > 0) setAttempt(({ count }) => ({ fields, count: count + 1 }));
+      if (hasErrors || preparingFields.length > 0) setFailedAttempt(({ count }) => ({ fields, count: count + 1 }));
       else onValid(values, () => clear(values));
     };
     return {
       field,
       fieldsWithProblems,
       hint: preparingFields.length > 0 ? questionnaire.waitForImages : hint,
-      summary: fields[0] === attempt.fields[0] && items.length > 0 ? { items, attempt: attempt.count } : null,
+      summary:
+        fields[0] === failedAttempt.fields[0] && items.length > 0 ? { items, attempt: failedAttempt.count } : null,
       submit,
     } satisfies FormView<Values, Problem>;
   };
   return {
     values: form.values,
     draft,
-    /** The number of times the patient has started over. As a React key, it resets the state of the fields. */
+    /** As a React key, this number resets the state of the fields. */
     resetCount,
     /** True after a failed attempt to submit, until all problems of that attempt are corrected. */
-    attempted: attempt.count > 0,
+    attempted: failedAttempt.count > 0,
     field,
     problemOf,
     hasProblem: (name: string) => currentProblems[name] !== undefined,

@@ -6,16 +6,16 @@ import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 interface Steps {
   /** The names of the fields on each page. */
   pages: readonly (readonly string[])[];
-  /** The answers on the check page, in groups that are corrected together. The `key` of a line is its field's name. */
+  /** The answers on the check page; the `key` of a line is the name of the field. */
   groups: readonly AnswerGroup[];
   hasProblem: (field: string) => boolean;
   /** The target of the back button on the first step. */
   parent: string;
-  /** True if a draft was restored. If so, the form opens at the first incomplete page, or else at the check page. */
+  /** A restored draft opens at the first incomplete page, or at the check page. */
   resumed: boolean;
 }
 
-/** Reads the step of a form from the URL. Steps after the first incomplete page cannot be opened (§resume-at-open). */
+/** Steps after the first incomplete page cannot be opened (§resume-at-open). */
 export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -29,7 +29,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
     page.some((field) => hasProblem(field) && !changing?.lines.some(({ key }) => key === field)),
   );
   const lastReachable = (firstIncomplete === -1 ? pages.length : firstIncomplete) + 1;
-  // Computed only on the first render: `lastReachable` follows the answers, but an answer must not change the page.
+  // Computed only on the first render, because an answer must not change the page.
   const [startStep] = useState(resumed ? lastReachable : 1);
   const stepNumber = stepName === 'check' ? pages.length + 1 : Number(stepName ?? startStep);
   const index = Number.isInteger(stepNumber) && stepNumber >= 1 ? Math.min(stepNumber, lastReachable) : 1;
@@ -48,14 +48,14 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   const hasPreviousPage = (state as { reached?: boolean } | null)?.reached === true;
 
   const focusTitle = useEffectEvent(() => {
-    // If a group is open, the fields of the group take the focus themselves.
+    // The fields of an open group take the focus themselves.
     if (pathWithoutGroup !== null) return;
     window.scrollTo(0, 0);
     document.getElementById(isCheck ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => focusTitle(), [index]);
 
-  // The step is in the URL, so no answer changes the step. The history state is kept, because it holds the open dialog.
+  // With the step in the URL, no answer changes the step. The history state holds the open dialog.
   const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
   const replace = useEffectEvent((url: string) =>
     navigate(url, { replace: true, state: { ...state, reached: false } }),

@@ -1,6 +1,6 @@
 export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Limits the attempts within a period. The attempts are stored, because a login loop reloads the page. */
+/** The attempts are stored, because a login loop reloads the page. */
 export function attemptLimit(
   storage: AttemptStorage,
   name: string,
@@ -10,21 +10,21 @@ export function attemptLimit(
     try {
       const times: unknown = JSON.parse(storage.getItem(name) ?? '[]');
       if (!Array.isArray(times)) return [];
-      // Drops times in the future: they were stored before the phone's clock was set back.
+      // A stored time is in the future if the phone's clock was set back.
       return times.filter((time): time is number => typeof time === 'number' && time <= now && now - time < withinMs);
     } catch {
       return [];
     }
   };
   return {
-    /** If the period already has `max` attempts, returns false. If not, records this attempt and returns true. */
+    /** Records the attempt if allowed. */
     allows(now: number): boolean {
       const before = recentAttempts(now);
       if (before.length >= max) return false;
       try {
         storage.setItem(name, JSON.stringify([...before, now]));
       } catch {
-        // This error is not reported, because LINE's SDK also fails without storage and reports an error.
+        // Not reported, because LINE's SDK also fails without storage and reports an error.
       }
       return true;
     },

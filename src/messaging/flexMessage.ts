@@ -4,18 +4,18 @@ import type { ChatMessage } from './platform';
 /** Copies of the theme's colours, because a LINE message cannot use the app's style sheets. */
 const COLOR = { asagi: '#0B7268', tint: '#E3F2EF', ink: '#1B2B29', secondary: '#4A5B58', white: '#FFFFFF' };
 
-/** The greatest length of an `altText` that every version of LINE accepts, in UTF-16 code units. */
+/** UTF-16 code units that every version of LINE accepts. */
 const ALT_TEXT_MAX = 400;
-/** The greatest length of a text in a message, in UTF-16 code units. */
+/** UTF-16 code units. */
 const TEXT_MAX = 200;
 
-/** Shortens a text to at most `max` UTF-16 code units. Never cuts a surrogate pair in two. */
+/** Never cuts a surrogate pair in two. */
 function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Builds a text. `scaling` adapts the text to the text size that the patient has set in LINE. */
+/** `scaling` adapts the text to the text size that the patient has set in LINE. */
 const text = (words: string, look: object) => ({
   type: 'text',
   text: clip(words, TEXT_MAX),
@@ -33,7 +33,6 @@ const line = ({ label, value }: FlexLine) => ({
   ],
 });
 
-/** A line of a message: a value with its label, or a sentence without a label. */
 export interface FlexLine {
   label?: string;
   value: string;
@@ -49,11 +48,10 @@ interface FlexParts {
   heading: string;
   /** The text that LINE shows in notifications and in the chat list. */
   altText: string;
-  /** The texts of a 診察券. Undefined if the message is not a 診察券. */
+  /** The texts of a 診察券; undefined for any other message. */
   ticket?: { day: string; time: string; doctor: string } | undefined;
   lines: readonly FlexLine[];
   action: FlexAction;
-  /** A link that is less prominent than `action`. */
   secondAction?: FlexAction | undefined;
 }
 
@@ -83,7 +81,7 @@ const ticketOf = (heading: string, { day, time, doctor }: NonNullable<FlexParts[
   { type: 'separator' },
 ];
 
-/** Builds a message in LINE's Flex format. Leaves out empty lines, because LINE rejects them (§line-message-limits). */
+/** Leaves out empty lines, because LINE rejects empty texts (§line-message-limits). */
 export function flexMessage(parts: FlexParts): ChatMessage {
   const { clinicName, heading, altText, ticket, lines, action, secondAction } = parts;
   const links = secondAction ? [button(secondAction, { style: 'link' })] : [];

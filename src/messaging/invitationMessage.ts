@@ -6,7 +6,7 @@ import type { ChatMessage } from './platform';
 
 const { invitation: copy } = service;
 
-/** Returns the message that recommends the clinic. The message has no data of its sender (§line-message-private). */
+/** The message has no data of the sender (§line-message-private). */
 export const invitationMessages = (clinicName: string, link: string): readonly ChatMessage[] => [
   flexMessage({
     clinicName,

@@ -5,7 +5,7 @@ import Permission from '@line/liff/permission';
 import SendMessages from '@line/liff/send-messages';
 import ShareTargetPicker from '@line/liff/share-target-picker';
 
-// The app loads these modules when it first needs one, not at the start. The SDK accepts modules even after `init`.
+// The app loads these modules when first needed: the SDK accepts modules even after `init`.
 liff.use(new CreateShortcutOnHomeScreen());
 liff.use(new GetFriendship());
 liff.use(new Permission());

@@ -30,28 +30,28 @@ liff.use(new IsLoggedIn());
 liff.use(new Logout());
 liff.use(new OpenWindow());
 
-/** The timeout of `liff.init` in milliseconds. On a slow network, `liff.init` may never resolve. */
-const START_LIMIT_MS = 15_000;
+/** On a slow network, `liff.init` may never resolve. */
+const INIT_TIMEOUT_MS = 15_000;
 
-/** Limits the page loads before a login succeeds. A deep link, an expired token and LINE's login add one load each. */
+/** Before a login succeeds, a deep link, an expired token and LINE's login add one page load each. */
 const STARTS = { max: 5, withinMs: 60_000 };
 const RELOGINS = { max: 1, withinMs: 600_000 };
 const REDIRECTS = { max: 2, withinMs: 60_000 };
 
-/** Milliseconds for which the login button does nothing after a redirect has started. */
+/** The login button does nothing for this time after a redirect has started. */
 const LEAVING_MS = 5_000;
 
 const CHAT_TYPES = ['utou', 'room', 'group', 'square_chat'];
 const SEND_SCOPE = 'chat_message.write';
 
 const loadFullSdk = async () => (await loadChunk(() => import('./liffModules'))).liff;
-/** Returns the full SDK, or null if it does not load. Never reloads the page, because no patient waits for the SDK. */
+/** Never reloads the page, because no patient waits for the SDK. */
 const tryFullSdk = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 
-/** Never resolves. After starting a redirect, callers await this promise so that nothing runs before the unload. */
+/** Never resolves, so that nothing runs between a redirect and the unload. */
 const waitForUnload = () => new Promise<never>(() => undefined);
 
 const lineTroubleOf = (error: unknown) => troubleOf(error, liff.getLineVersion());
@@ -61,7 +61,7 @@ function failureOf(error: unknown): { status: 'failed'; trouble: LineTrouble } {
   return { status: 'failed', trouble: lineTroubleOf(error) };
 }
 
-/** If the URL has a new ID token, preloads LINE's public keys, with which the SDK verifies the token. */
+/** LINE's SDK verifies a new ID token with LINE's public keys. */
 function preloadKeys(): void {
   if (!location.hash.includes('id_token=')) return;
   const keys = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: 'https://api.line.me/oauth2/v2.1/certs' };
@@ -71,13 +71,13 @@ function preloadKeys(): void {
 async function initInTime(liffId: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PlatformError('slow')), START_LIMIT_MS);
+    timer = setTimeout(() => reject(new PlatformError('slow')), INIT_TIMEOUT_MS);
   });
   preloadKeys();
   await Promise.race([liff.init({ liffId }), timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Replaces the URL. Keeps the state of the history entry, because the router needs that state. */
+/** Keeps the state of the history entry, because the router needs that state. */
 function replaceUrl(href: string): void {
   if (href !== location.href) window.history.replaceState(window.history.state, '', href);
 }
@@ -87,14 +87,14 @@ interface LineOptions {
   landingUrl: string;
 }
 
-/** The platform inside LINE (§line-permission-when-sending, §login-renewed-once, §room-opens-outside). */
+/** §line-permission-when-sending, §login-renewed-once, §room-opens-outside */
 export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
   const starts = attemptLimit(sessionStorage, 'clinic:line-starts', STARTS);
   const redirects = attemptLimit(sessionStorage, 'clinic:line-redirects', REDIRECTS);
   // Logins are counted in local storage, because LINE may reopen the app in a new window with an empty session storage.
   const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
-  // LINE may open the login over this page. If the patient closes the login, this page's button must work again.
+  // If the patient closes LINE's login window, the button on this page must work again.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
 
   function redirectVisitor(): Promise<never> {
@@ -116,7 +116,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   }
 
   function reloginOnce(): boolean {
-    // If several calls fail together, only the first one redirects and is counted. The others rely on this redirect.
+    // If several calls fail together, only the first call redirects and is counted.
     if (!isLeaving() && !relogins.allows(Date.now())) return false;
     relogin();
     return true;
@@ -136,7 +136,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     replaceUrl(urlAfterStart(location.href));
     const idToken = liff.getIDToken();
     if (idToken === null) throw new PlatformError('noIdToken');
-    // The SDK keeps an expired ID token even if LINE provides a new token. Only a new login replaces the old token.
+    // The SDK keeps an expired ID token until a new login.
     if (isExpired(idToken, Date.now()) && reloginOnce()) await waitForUnload();
   }
 

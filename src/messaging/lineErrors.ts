@@ -16,7 +16,7 @@ export class PlatformError extends Error {
 
 type MessageRule = readonly [message: RegExp, trouble: LineTrouble];
 
-/** Maps OAuth error codes (RFC 6749) to troubles. LINE's login puts the code into the URL or the token reply. */
+/** LINE's login puts the OAuth error code (RFC 6749) into the URL or the token reply. */
 const OAUTH: Record<string, LineTrouble> = {
   access_denied: 'denied',
   consent_required: 'denied',
@@ -32,7 +32,7 @@ const OAUTH: Record<string, LineTrouble> = {
   interaction_required: 'login',
 };
 
-/** Maps the SDK's error codes to troubles (§line-errors-in-words). If no rule fits the message, `fallback` applies. */
+/** If no rule fits the message, `fallback` applies (§line-errors-in-words). */
 const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTrouble }> = {
   INIT_FAILED: {
     rules: [
@@ -94,7 +94,6 @@ function troubleOfStatus(status: number, lineVersion: string | null): LineTroubl
   return 'unknown';
 }
 
-/** Reads the OAuth code from a message of the form `code: description`. */
 const oauthCodeIn = (message: string): string => /^([a-z_]+): /.exec(message)?.[1] ?? '';
 
 export function troubleOf(error: unknown, lineVersion: string | null = null): LineTrouble {
@@ -125,5 +124,5 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
   loop: 'login',
 };
 
-/** Returns the kind of failure to show. The button gets new tokens for `login`, and retries for every other kind. */
+/** The button gets new tokens for `login`, and retries for every other kind. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';

@@ -1,13 +1,11 @@
-/** The parameters that remain in the URL after LINE's login. */
 const LOGIN_PARAMETERS = ['code', 'state', 'liffClientId', 'liffRedirectUri', 'liffIsEscapedFromApp'];
 const ERROR_PARAMETERS = ['error', 'error_description', 'liffOAuth2Error'];
-/** The parameters with the page to open. LINE's SDK needs these parameters until the SDK has started. */
+/** LINE's SDK needs these parameters until the SDK has started. */
 const TARGET_PARAMETERS = ['liff.state', 'liff.hback'];
 
-/** Matches a hash that contains tokens from LINE's login. */
 const CREDENTIALS = /[#&](access_token|id_token|context_token|feature_token)=/;
 
-/** Removes the named parameters from a URL. The other parameters stay unchanged, byte for byte. */
+/** The other parameters stay unchanged, byte for byte. */
 function dropParameters(href: string, names: readonly string[]): URL {
   const url = new URL(href);
   const others = url.search
@@ -21,7 +19,7 @@ function dropParameters(href: string, names: readonly string[]): URL {
 export const urlAfterStart = (href: string): string =>
   dropParameters(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...TARGET_PARAMETERS]).href;
 
-/** Removes the parameters of login and errors. Keeps `TARGET_PARAMETERS`, so that a retry opens the same page. */
+/** Keeps `TARGET_PARAMETERS`, so that a retry opens the same page. */
 export const urlAfterFailure = (href: string): string =>
   dropParameters(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
 

@@ -1,4 +1,4 @@
-/** The one version of LINE that cannot send messages. Patients who use it are asked to update (§line-update-asked). */
+/** If sending fails in this version, the app asks the patient to update LINE (§line-update-asked). */
 export const CANNOT_SEND_VERSION = '12.0.0';
 
 function isOlder(version: string, minimum: string): boolean {
@@ -11,6 +11,6 @@ function isOlder(version: string, minimum: string): boolean {
   return false;
 }
 
-/** Whether LINE's share picker tells the app its result (§line-share-outcome). `lineVersion` is null outside LINE. */
+/** `lineVersion` is null outside LINE (§line-share-outcome). */
 export const reportsShareResult = (lineVersion: string | null): boolean =>
   lineVersion === null || !isOlder(lineVersion, '10.11.0');

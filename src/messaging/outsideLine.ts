@@ -13,7 +13,7 @@ export class OutsideLine extends Error {
   }
 }
 
-/** A visitor outside LINE is redirected to `go`, or sees `linkIntoLine` after a card payment (§outside-line). */
+/** Without a payment result, the visitor is redirected to `go` (§outside-line). */
 export type OutsideRedirect = { go: string } | { paymentResult: 'success' | 'cancel'; linkIntoLine: string };
 
 interface RedirectInput {
@@ -21,7 +21,7 @@ interface RedirectInput {
   href: string;
   liffId: string;
   landingUrl: string;
-  /** True if LINE's in-app browser has opened this page again after a redirect to LINE's link. */
+  /** True if LINE's in-app browser has opened this page again after a redirect into LINE. */
   cameBack: boolean;
 }
 

@@ -9,14 +9,14 @@ export interface ReservationDetails {
   clinicName: string;
   start: Instant;
   now: Instant;
-  /** The length of the visit in minutes. */
+  /** The length of the visit. */
   minutes: number;
   subject: string;
   lastname: string;
   link: string;
 }
 
-/** A LINE message about a reservation. It has only clinic, time, subject, doctor and link (§line-message-private). */
+/** Names only clinic, time, subject, doctor and link (§line-message-private). */
 export function reservationMessages(details: ReservationDetails): readonly ChatMessage[] {
   const { clinicName, start, now, minutes, subject, lastname, link } = details;
   const time = formatDayTime(start, now);

@@ -5,7 +5,7 @@ import { declare } from '../api/contract/call';
 import { isTelLink } from '../domain/clinic/contact';
 import type { LinePlatform } from '../messaging/platform';
 
-/** Is not in the contract, because builds for LINE contain the contract but must not contain preview code. */
+/** Not in the contract, because builds for LINE must not contain preview code. */
 const previewLogin = declare('POST /preview/login', {
   json: v.object({ patient: v.string() }),
   reply: v.object({ access_token: v.string(), id_token: v.string() }),
@@ -15,13 +15,12 @@ const GUEST = 'guest';
 const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
 const PATIENT_KEY = 'clinic:chosen-patient';
 
-/** Returns and stores the name in `?patient=NAME`. Without a valid name, returns the stored name, or else `GUEST`. */
 function pickPatient(): string {
   const url = new URL(location.href);
   const patientName = url.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
     localStorage.setItem(PATIENT_KEY, patientName);
-    // Removes `patient` from the URL. A reload then uses the stored name, even if another window has changed it.
+    // A reload must use the stored name, because another window may have changed the patient.
     url.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', url);
     return patientName;
@@ -29,7 +28,6 @@ function pickPatient(): string {
   return localStorage.getItem(PATIENT_KEY) ?? GUEST;
 }
 
-/** A platform without LINE. Its tokens are signed by the reference clinic in preview mode. */
 function createPreviewPlatform(apiBaseUrl: string): LinePlatform {
   let tokens: { access_token: string; id_token: string } | null = null;
   return {
@@ -53,7 +51,6 @@ function createPreviewPlatform(apiBaseUrl: string): LinePlatform {
   };
 }
 
-/** LINEの外で試していることを示すラベル。見出しに重ならないように、画面の上に表示します */
 const badge = (
   <Text
     component="aside"
@@ -72,6 +69,6 @@ const badge = (
 export const previewProps = <E extends { apiBaseUrl: string; psychiatryUrl: string | null }>(env: E) => ({
   platform: createPreviewPlatform(env.apiBaseUrl),
   badge,
-  // The preview shows the link to the psychiatry clinic's app even if `psychiatryUrl` is not set.
+  // The preview always shows the link to the psychiatry clinic's app.
   settings: { ...env, psychiatryUrl: env.psychiatryUrl ?? 'https://psychiatry.example/' },
 });

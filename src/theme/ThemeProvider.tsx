@@ -12,14 +12,14 @@ interface ThemeProviderProps {
 
 const CALENDAR = { locale: 'ja', firstDayOfWeek: 0 } as const;
 
-/** Provides the theme of the app. There is no dark mode (decision 0019). */
+/** There is no dark mode (decision 0019). */
 export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
   useEasyText();
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
-      // Also writes Mantine's default variables, because the app does not import the style sheet that holds them.
+      // The app does not import the style sheet that holds Mantine's default variables.
       deduplicateCssVariables={false}
       forceColorScheme="light"
       env={env}

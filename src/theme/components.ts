@@ -19,11 +19,11 @@ import navLink from './components/NavLink.module.css';
 import paper from './components/Paper.module.css';
 import switches from './components/Switch.module.css';
 
-/** Used instead of `Button.extend(…)`, because importing the components would load all of them on the first screen. */
+/** `Button.extend(…)` of Mantine would load every component on the first screen. */
 const extend = <F extends Mantine.FactoryPayload>(options: Mantine.ExtendComponent<F>): Mantine.MantineThemeComponent =>
   options as Mantine.MantineThemeComponent;
 
-/** Dialogs close without a transition. A dialog that fades out would already show the text of the next dialog. */
+/** A dialog that fades out would already show the text of the next dialog. */
 const transitionProps = { duration: 150, exitDuration: 0 };
 
 const ModalRoot = {
@@ -37,8 +37,7 @@ const ModalRoot = {
 
 const DrawerRoot = { defaultProps: { transitionProps } satisfies Partial<Mantine.DrawerRootProps> };
 
-/** `data-ring` makes global.css draw the focus ring around the whole row of a checkbox or radio button. */
-const focusRingAttributes = { root: { 'data-ring': true } };
+const ringAroundRow = { root: { 'data-ring': true } };
 
 export const components = {
   Accordion: extend<Mantine.AccordionFactory>({
@@ -51,14 +50,14 @@ export const components = {
     },
     classNames: accordion,
   }),
-  /** The button has a fixed size, because its icon does not grow with the text. */
+  /** The size is in pixels, because the icon does not grow with the text. */
   ActionIcon: extend<Mantine.ActionIconFactory>({
     defaultProps: { variant: 'subtle', flex: 'none' },
     vars: () => ({ root: { '--ai-size': '48px' } }),
   }),
   Alert: extend<Mantine.AlertFactory>({
     defaultProps: { radius: 'lg', px: 'card', py: 'sm' },
-    // An alert must not clip the focus rings of the buttons inside.
+    // An alert must not clip the focus rings of buttons.
     styles: { root: { overflow: 'visible' }, body: { minWidth: 0 }, message: { overflow: 'visible' } },
     vars: (_, { color = 'asagi' }) => ({
       root: { '--alert-bd': `1px solid var(--mantine-color-${color}-filled)` },
@@ -68,7 +67,7 @@ export const components = {
     defaultProps: { variant: 'light', h: 'auto', maw: '100%', fz: 'sm', lh: 'sm', lts: 'normal', tt: 'none' },
     styles: { label: { overflow: 'visible', whiteSpace: 'normal' } },
   }),
-  /** `size="lg"` is for main actions. A button with `data-disabled` can be pressed, and then shows what is missing. */
+  /** A button with `data-disabled` can be pressed, and then shows what is missing. */
   Button: extend<Mantine.ButtonFactory>({
     classNames: button,
     vars: (_, { size, 'data-disabled': blocked }) => ({
@@ -96,9 +95,8 @@ export const components = {
     },
     classNames: carousel,
   }),
-  /** `variant="listed"` is for a checkbox that is one of several rows in a card. */
   Checkbox: extend<Mantine.CheckboxFactory>({
-    defaultProps: { radius: '0.375rem', attributes: focusRingAttributes },
+    defaultProps: { radius: '0.375rem', attributes: ringAroundRow },
     classNames: choice,
     vars: (_, { variant }) => ({
       root: {
@@ -108,10 +106,9 @@ export const components = {
     }),
   }),
   Radio: extend<Mantine.RadioFactory>({
-    defaultProps: { variant: 'outline', size: 'md', attributes: focusRingAttributes },
+    defaultProps: { variant: 'outline', size: 'md', attributes: ringAroundRow },
     classNames: choice,
   }),
-  /** A horizontal DataList right-aligns its values. A vertical DataList shows each value below its name. */
   DataList: extend<Mantine.DataListFactory>({
     defaultProps: { size: 'md', gap: 'xs' },
     classNames: dataList,
@@ -128,13 +125,13 @@ export const components = {
       },
     }),
   }),
-  /** The text has at least 16 px, because iOS zooms the page when a field with smaller text gets the focus. */
+  /** iOS zooms the page when a field with text below 16 px gets the focus. */
   Input: extend<Mantine.InputFactory>({
     defaultProps: { size: 'md' },
     classNames: input,
     vars: (_, { size }) => ({
       wrapper: {
-        // `inputContainer` in FieldFrame.tsx already sets the distance between the input and the text above it.
+        // `inputContainer` in FieldFrame.tsx sets the distance to the text above.
         '--input-margin-top': '0',
         '--input-margin-bottom': '0',
         '--input-height': size === 'sm' ? 'var(--target-least)' : '3.25rem',
@@ -152,7 +149,7 @@ export const components = {
   NativeSelect: extend<Mantine.NativeSelectFactory>({
     defaultProps: { rightSection: createElement(IconChevronDown, { 'aria-hidden': true, size: '1.25rem' }) },
   }),
-  /** The error is above the input, because the phone's keyboard would hide an error below the input. */
+  /** The phone's keyboard would hide an error below the input. */
   InputWrapper: extend<Mantine.InputWrapperFactory>({
     defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] },
     classNames: wrapper,
@@ -177,12 +174,10 @@ export const components = {
   DrawerRoot,
   Modal: extend<Mantine.ModalFactory>({ classNames: modal }),
   ModalRoot,
-  /** `variant="tab"` is for tabs and the bottom menu. `data-above` draws the line of the current item at the top. */
   NavLink: extend<Mantine.NavLinkFactory>({
     classNames: navLink,
     vars: () => ({ root: { '--nl-bg': 'transparent', '--nl-hover': 'var(--color-asagi-tint)' }, children: {} }),
   }),
-  /** `variant="inset"` is a tinted area inside a card. `variant="rows"` is a list with a line between its rows. */
   Paper: extend<Mantine.PaperFactory>({ defaultProps: { radius: 'lg' }, classNames: paper }),
   Switch: extend<Mantine.SwitchFactory>({
     defaultProps: { size: 'lg', labelPosition: 'left' },

@@ -6,19 +6,19 @@ interface EasyMode {
   setEasy: (isEasy: boolean) => void;
 }
 
-/** Reads and sets easy mode (large text). The phone stores the patient's choice if it can (§large-text-mode). */
+/** Easy mode is large text, and the phone stores the choice (§large-text-mode). */
 export function useEasyMode(): EasyMode {
   const [isEasy, setEasy] = useLocalStorage<boolean>({
     key: 'clinic:easy-mode',
     defaultValue: false,
-    // Reads the stored choice before the first render, so that large text does not appear small at first.
+    // With `true`, the first render would show small text.
     getInitialValueInEffect: false,
     deserialize: (stored) => stored === 'true',
   });
   return { isEasy, setEasy };
 }
 
-/** In easy mode, sets the attribute `data-easy` on `<html>`. This attribute makes all text larger. */
+/** In global.css, `data-easy` makes all text larger. */
 export function useEasyText(): void {
   const { isEasy } = useEasyMode();
   useLayoutEffect(() => {

@@ -1,5 +1,4 @@
-// Mantine's styles that are needed only after the first slots are shown (decision 0009).
-// Components with these styles import this file.
+// Components that use these styles import this file, because the first slots need none of the styles (decision 0009).
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Badge.layer.css';

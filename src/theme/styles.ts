@@ -1,5 +1,4 @@
-// Imports the styles of the screens that load first; laterStyles.ts imports the styles of all other screens.
-// Import a component's styles after the styles of the components that it uses. The theme overrides `.layer.css` files.
+// Import a component's styles after the styles of the components that it uses.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

@@ -10,14 +10,14 @@ import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVaria
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Returns a CSS length that is `px` pixels at normal text size and grows with the text, but at most to 125 %. */
+/** Grows with the text, but at most to 125 %. */
 const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
 
-/** The side paddings of a screen and a card. They shrink as the text grows: 12 characters fit into a line at 200 %. */
+/** The paddings shrink as the text grows, so that 12 characters fit into a line at 200 %. */
 const GUTTER = 'clamp(8px, 24px - 0.5rem, 16px)';
 const CARD_PADDING = 'clamp(9px, 23px - 0.4375rem, min(16px, 4.5vw))';
 
-/** Returns the ten steps of a Mantine colour, from light to dark. `primaryShade` below selects index 6, `main`. */
+/** Mantine needs ten steps from light to dark, and `primaryShade` selects index 6 (`main`). */
 const colorSteps = (tint: string, main: string, shade: string): MantineColorsTuple => [
   tint,
   tint,
@@ -31,7 +31,6 @@ const colorSteps = (tint: string, main: string, shade: string): MantineColorsTup
   shade,
 ];
 
-/** The ten steps of grey, which Mantine uses for hover, hairlines, outlines and secondary text. */
 const GRAYS: MantineColorsTuple = [
   COLORS.asagiTint,
   COLORS.ground,
@@ -47,7 +46,7 @@ const GRAYS: MantineColorsTuple = [
 
 const borderOf = (color: ColorName) => `${rem(1)} solid var(${colorVariable(color)})`;
 
-/** Adds two variants of Mantine's button: `quiet` for a secondary action and `pressed` for a chosen option. */
+/** `quiet` is for a secondary action, and `pressed` is for a chosen option. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const { variant } = input;
   if (variant === 'quiet')
@@ -94,7 +93,7 @@ export const theme = createTheme({
     sm: rem(FONT_SIZES.note),
     md: rem(FONT_SIZES.body),
     lg: rem(FONT_SIZES.heading),
-    // The screen’s width limits these two sizes, so that long words and amounts fit at 200 % text.
+    // The limits in vw let long words and amounts fit at 200 % text.
     xl: `min(${rem(FONT_SIZES.lead)}, 10vw)`,
     amount: `min(${rem(FONT_SIZES.amount)}, 11vw)`,
   },
@@ -126,7 +125,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--target-least': `min(${rem(TAP_TARGETS.least)}, 60px)`,
     '--target-main': `min(${rem(TAP_TARGETS.main)}, 72px)`,
     '--gutter': GUTTER,
-    // The height of `PageHeader`. Sticky content and content that scrolls into view must stay below the header.
+    // The height of `PageHeader`.
     '--header': `calc(max(var(--target-main), (min(${rem(FONT_SIZES.heading)}, 9vw) + min(${rem(FONT_SIZES.note)}, 7vw)) * 1.4 + 2 * var(--mantine-spacing-xxs)) + 1px + env(safe-area-inset-top))`,
     '--safe-bottom': 'max(8px, env(safe-area-inset-bottom))',
   },

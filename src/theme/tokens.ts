@@ -1,17 +1,18 @@
-/** The colours of the app; `asagi` (浅葱) is a blue-green. Text on `ground` or `card` has a contrast of 4.5:1 or more. */
+/** Text on `ground` or `card` has a contrast of at least 4.5:1. */
 export const COLORS = {
   ground: '#F5F8F7',
   card: '#FFFFFF',
   hairline: '#DCE6E3',
-  /** The outline of a control. It has a contrast of at least 3:1 on `card` and `ground`. */
+  /** The outline of a control: at least 3:1 on `card` and `ground`. */
   outline: '#7B918C',
   ink: '#1B2B29',
   inkSecondary: '#4A5B58',
+  /** 浅葱, a blue-green. */
   asagi: '#0B7268',
   asagiTint: '#E3F2EF',
   asagiShade: '#075A52',
   asagiLine: '#9CC9C1',
-  /** The outline of a slot. It has a contrast of at least 3:1 on `card` and `ground`. */
+  /** The outline of a slot: at least 3:1 on `card` and `ground`. */
   asagiOutline: '#4A938A',
   blocked: '#C9D8D4',
   warm: '#8A4B00',
@@ -23,14 +24,14 @@ export const COLORS = {
 } as const;
 export type ColorName = keyof typeof COLORS;
 
-/** `SPACE`, `RADIUS` and `FONT_SIZES` are in pixels for a text size of 100 %. The theme converts them to rem. */
+/** `SPACE`, `RADIUS` and `FONT_SIZES` are in pixels at a text size of 100 %. */
 export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
 export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
 export const FONT_SIZES = { note: 14, body: 16, heading: 18, lead: 22, amount: 28 } as const;
-/** The minimum heights in pixels of a main button (`main`) and of any other control (`least`). */
+/** Minimum heights in pixels: `main` for main buttons, `least` for all other controls. */
 export const TAP_TARGETS = { least: 48, main: 56 } as const;
 
-/** System fonts for Japanese, because the app downloads no fonts. */
+/** System fonts, because the app downloads no fonts. */
 export const FONT_FAMILY =
   '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", "Yu Gothic", Meiryo, sans-serif';
 

@@ -1,14 +1,13 @@
-/** A release, described for clinics. */
 interface Release {
   version: string;
-  /** The day of the release, such as `2026-11-26`. Until the release, the day of the last change of `sentences`. */
+  /** `2026-11-26`. Before the release, the day of the last change of `sentences`. */
   date: string;
   sentences: readonly string[];
-  /** Ids of stories whose screens changed. `.storybook/static/changes/VERSION/ID.jpg` shows the old look. */
+  /** Ids of stories whose old look is in `.storybook/static/changes/VERSION/ID.jpg`. */
   screens: readonly string[];
 }
 
-/** CHANGELOG.md in Japanese, newest first. `tests/repo/docs.test.ts` compares versions and dates. */
+/** CHANGELOG.md in Japanese, newest first. */
 export const RELEASES: readonly [Release, ...Release[]] = [
   {
     version: '0.2.0',

@@ -33,11 +33,11 @@ export const WithInsurancePictures: Story = {
       repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false }),
       repeatBooking.answers({ message: 'ok' }),
       reservationList.answers(noReservations),
-      // The first matching handler answers a call, so these general handlers stand below the special handlers.
+      // The first matching handler answers a call, so these general handlers come last.
       ...bookingPrerequisites(),
     ),
   play: async ({ canvas, userEvent, step, msw }) => {
-    await step('診療科目を選び、再診（10分）のいちばん早い枠を選ぶ', async () => {
+    await step('診療科目を選び、再診のいちばん早い枠を選ぶ', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: '高血圧' }));
       await userEvent.click(await canvas.findByRole('button', { name: '最短で予約する（7月3日 10:00〜）' }));
     });

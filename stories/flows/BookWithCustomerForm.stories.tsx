@@ -37,7 +37,7 @@ export const WithoutQuestionnaire: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'お客様情報を入力して予約する' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();
     });
-    await step('お客様情報を入力する（郵便番号から住所が入る）', async () => {
+    await step('お客様情報を入力する', async () => {
       await fillInCustomer(canvas, userEvent);
       await waitFor(() => expect(canvas.queryByText(/未入力の項目/)).not.toBeInTheDocument());
       await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));

@@ -21,17 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number of `changeTime` calls in this story, and the shift ids of the last call. */
-const requests = { changes: 0, shiftIds: [] as number[] };
+const changeTimeCalls = { count: 0, lastShiftIds: [] as number[] };
 
-/**
- * A clinic with one reservation at 10:15. It gives `answers` to the `changeTime` calls in turn, and repeats the last.
- * `'ok'`: moved to 10:30. `'lost'`: moved, but without a reply. `'1'`: the block is taken. A number: an error status.
- */
-const clinicWith = (...answers: ('ok' | '1' | number | 'lost')[]): Pick<Story, 'beforeEach'> => ({
+/** Answers the `changeTime` calls with `answers` in turn, and repeats the last answer. A number is an error status. */
+const clinicWith = (...answers: ('moved' | 'taken' | number | 'movedWithoutReply')[]): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     let moved = false;
-    requests.changes = 0;
+    changeTimeCalls.count = 0;
     const list = () => {
       const reservation = { ...booked, ...(moved && { start_time: '2026-07-03T10:30:00+09:00' }) };
       return { now_reservations: [reservation], all_reservations: [reservation] };
@@ -41,13 +37,13 @@ const clinicWith = (...answers: ('ok' | '1' | number | 'lost')[]): Pick<Story, '
       medicineList.answers(plenty),
       on(listReservations, list),
       on(changeTime, async ({ request }) => {
-        const answer = answers[Math.min(requests.changes++, answers.length - 1)] ?? 'ok';
-        requests.shiftIds = ((await request.json()) as { shiftIds: number[] }).shiftIds;
+        const answer = answers[Math.min(changeTimeCalls.count++, answers.length - 1)] ?? 'moved';
+        changeTimeCalls.lastShiftIds = ((await request.json()) as { shiftIds: number[] }).shiftIds;
         if (typeof answer === 'number')
           return refusal(answer, { error: { code: 'trouble', message: '診療が終わった予約です。' } });
-        if (answer === '1') return { message: '1' };
+        if (answer === 'taken') return { message: '1' };
         moved = true;
-        return answer === 'lost' ? HttpResponse.error() : list();
+        return answer === 'movedWithoutReply' ? HttpResponse.error() : list();
       }),
     );
   },
@@ -59,7 +55,7 @@ const pressChangeButton = async ({ canvas, userEvent }: PlayContext) =>
 export const ChangesTime: Story = {
   name: '予約履歴から、予約を別の時間に変更する',
   ...inApp('/mypage/reservation'),
-  ...clinicWith('ok'),
+  ...clinicWith('moved'),
   play: async ({ canvas, userEvent, step }) => {
     await step('予約履歴で「日時を変更する」を押す', async () => {
       await pressMore({ canvas, userEvent }, '日時を変更する');
@@ -75,12 +71,12 @@ export const ChangesTime: Story = {
       await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
-    await step('「この日時に変更する」を何度押しても、リクエストは1回だけ送られる', async () => {
+    await step('何度押しても、リクエストは1回だけ送られる', async () => {
       await pressAtEveryChange(
         canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }),
         expectTimeChanged,
       );
-      await expect(requests).toEqual({ changes: 1, shiftIds: [1006, 1007, 1008] });
+      await expect(changeTimeCalls).toEqual({ count: 1, lastShiftIds: [1006, 1007, 1008] });
     });
     await step('予約履歴の予約が、新しい日時に変わる', async () => {
       await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
@@ -92,10 +88,10 @@ export const ChangesTime: Story = {
 };
 
 export const KeepsItsLength: Story = {
-  name: '初診の予約の変更では、クリニックが再診の枠を返しても、15分の枠だけを示す',
+  name: '初診の予約の変更では、15分の枠だけを示す',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=1'),
-  ...clinicWith('ok'),
+  ...clinicWith('moved'),
   play: async ({ canvas, msw, step }) => {
     await step('日時の選択に、15分の枠だけが並ぶ', async () => {
       msw.use(slots.open('repeat'));
@@ -107,11 +103,11 @@ export const KeepsItsLength: Story = {
 
 // §change-time-said
 export const Taken: Story = {
-  name: '新しい枠が先に埋まっても、1回押すだけで近い枠に変更できる',
-  ...clinicWith('1', 'ok'),
+  name: '新しい枠が先に埋まっても、近い枠に変更できる',
+  ...clinicWith('taken', 'moved'),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChangeButton({ canvas, userEvent }));
-    await step('新しい枠が埋まったことと、いまの予約が残っていることを確かめる', async () => {
+    await step('枠が埋まったことと、いまの予約が残ることを確かめる', async () => {
       await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
       await expect(screen.getByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();
     });
@@ -121,18 +117,18 @@ export const Taken: Story = {
       ).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await expectTimeChanged();
-      await expect(requests.changes).toBe(2);
+      await expect(changeTimeCalls.count).toBe(2);
     });
   },
 };
 
 export const TakenThenPicker: Story = {
-  name: '新しい枠が先に埋まり、日時の選択に戻っても、日時の変更が続く',
+  name: '新しい枠が先に埋まっても、別の時間を選び直せる',
   tags: ['!review', 'regression'],
-  ...clinicWith('1'),
+  ...clinicWith('taken'),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChangeButton({ canvas, userEvent }));
-    await step('「別の時間を選ぶ」を押すと、日時の選択に戻り、変更する予約が表示される', async () => {
+    await step('日時の選択に戻っても、日時の変更が続く', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '別の時間を選ぶ' }));
       await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
     });
@@ -140,20 +136,20 @@ export const TakenThenPicker: Story = {
 };
 
 export const Unheard: Story = {
-  name: 'クリニックの返事が届かなくても、予約履歴の日時が変わっていれば、変更できたと伝える',
+  name: '返事が届かなくても、日時が変わっていれば、変更できたと伝える',
   tags: ['!review', 'regression'],
-  ...clinicWith('lost'),
+  ...clinicWith('movedWithoutReply'),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更すると、変更できたことが表示される', async () => {
       await pressChangeButton({ canvas, userEvent });
       await expectTimeChanged();
-      await expect(requests.changes).toBe(1);
+      await expect(changeTimeCalls.count).toBe(1);
     });
   },
 };
 
 export const NoLongerToCome: Story = {
-  name: '診療が終わった予約を変更しようとすると、理由と予約履歴へのボタンを示す',
+  name: '診療が終わった予約は、日時を変更できない理由を示す',
   tags: ['!review', 'regression'],
   ...clinicWith(409),
   play: async ({ canvas, userEvent, step }) => {
@@ -185,10 +181,10 @@ export const ListFailed: Story = {
 
 // §extras-announced
 export const TurnedOff: Story = {
-  name: '日時の変更に対応しないクリニックでは、日時の変更のURLを開いても、新しい予約になる',
+  name: '日時の変更に対応しないクリニックでは、新しい予約になる',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], `/reserve/confirm/1?${laterBlockQuery}&change=1`),
-  ...clinicWith('ok'),
+  ...clinicWith('moved'),
   play: async ({ canvas, step }) => {
     await step('日時の変更の案内がなく、新しい予約の同意へ進める', async () => {
       await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();

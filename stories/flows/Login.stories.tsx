@@ -43,11 +43,11 @@ export const Refused: Story = {
 };
 
 export const RetryAfterOffline: Story = {
-  name: 'クリニックとつながらないとき、読み込み直すことも、ログインし直すこともできる',
+  name: 'つながらないときは、読み込み直しも再ログインもできる',
   tags: ['!review', 'regression'],
   args: { error: new Failure('unreached') },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('クリニックとつながらないと表示されたら、「もう一度読み込む」を押す', async () => {
+    await step('「もう一度読み込む」を押す', async () => {
       await expect(canvas.getByText(/^クリニックとつながりませんでした/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ export const LineSaysNo: Story = {
   name: '患者さんがLINEで許可しなかった',
   args: { error: new PlatformError('denied') },
   play: async ({ canvas, step }) => {
-    await step('許可を確認できなかったことと、「もう一度読み込む」が表示される', async () => {
+    await step('許可を確認できなかったことが表示される', async () => {
       await expect(canvas.getByText('LINEでの許可が確認できませんでした')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
     });
@@ -76,7 +76,7 @@ export const PaidOutsideLine: Story = {
   name: 'カード会社の画面から、LINEの外のブラウザーに戻った',
   args: { error: new OutsideLine('success', MY_PAGE) },
   play: async ({ canvas, step }) => {
-    await step('結果をLINEで確かめる案内と、「LINEに戻る」が表示される', async () => {
+    await step('結果をLINEで確かめる案内が表示される', async () => {
       await expect(canvas.getByText('お支払いの結果は、LINEでご確認ください')).toBeVisible();
       await expect(canvas.queryByText(/完了しました/)).not.toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toHaveAttribute('href', MY_PAGE);
@@ -89,7 +89,7 @@ export const CancelledOutsideLine: Story = {
   tags: ['!review', 'regression'],
   args: { error: new OutsideLine('cancel', MY_PAGE) },
   play: async ({ canvas, step }) => {
-    await step('お支払いがキャンセルされたことと、「LINEに戻る」が表示される', async () => {
+    await step('お支払いがキャンセルされたことが表示される', async () => {
       await expect(canvas.getByText('お支払いがキャンセルされました')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toBeVisible();
     });

@@ -125,7 +125,7 @@ export const OpenedLater: Story = {
 
 // §bank-only-when-chosen
 export const NotChosen: Story = {
-  name: '銀行振込を選ばずに振込先のURLを開くと、お支払い方法の選択が表示される',
+  name: '銀行振込を選んでいなければ、お支払い方法の選択を表示する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
   play: async ({ canvas, step }) => {
@@ -157,7 +157,7 @@ export const BankLoading: Story = {
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
   play: async ({ canvas, step }) => {
     await step('「お振込先を準備しています」と表示される', async () => {
-      // The start of the request replaces the element with this text. `findByText` could return the removed element.
+      // The start of the request replaces this element, so `findByText` could return a removed element.
       await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
     });
   },
@@ -184,12 +184,10 @@ export const BankFailed: Story = {
   },
 };
 
-/** `inApp` with a clinic that supports no idempotency keys. There, the app never repeats a payment request. */
 const inAppWithoutKeys = (address: string) => inAppWithout(['idempotency'], address);
 
 let requestCount = 0;
 
-/** Answers each request for the bank account, and counts the requests in `requestCount`. */
 const countRequests = () => {
   requestCount = 0;
   return on(payByBank, () => {
@@ -202,7 +200,7 @@ const withoutMethod = { now_reservations: [], all_reservations: [{ ...awaitingPa
 
 // §post-once, §transfer-shown, §payment-choice-kept
 export const KnownHere: Story = {
-  name: 'Idempotency-Keyに対応しないクリニックで、案内済みの振込先をもう一度表示する',
+  name: 'Idempotency-Keyがなくても、案内済みの振込先を表示する',
   tags: ['!review', 'regression'],
   ...inAppWithoutKeys('/mypage/payment/deliver/4?method=bank'),
   beforeEach: ({ msw }) =>
@@ -210,22 +208,22 @@ export const KnownHere: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const goBackToChoice = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
-    await step('「振込先を見る」を続けて何度押しても、リクエストは1回だけ送られる', async () => {
+    await step('「振込先を見る」を何度押しても、リクエストは1回だけ送られる', async () => {
       await pressAtEveryChange(await canvas.findByRole('button', submitButton), () => canvas.findByText('1234567'));
       await expect(requestCount).toBe(1);
     });
-    await step('お支払い方法に戻り、「振込先を見る」を押すと、同じ口座が表示される', async () => {
+    await step('お支払い方法から進むと、同じ口座が表示される', async () => {
       await goBackToChoice();
       await userEvent.click(await canvas.findByRole('button', submitButton));
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(requestCount).toBe(1);
     });
-    await step('マイページの「振込先を見る」を1回押すと、同じ口座が表示される', async () => {
+    await step('マイページから進むと、同じ口座が表示される', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'マイページへ' }));
       await userEvent.click(await canvas.findByRole('link', { name: '振込先を見る' }));
       await expect(await canvas.findByText('1234567')).toBeVisible();
     });
-    await step('お届け先を変え、「新しい振込先を受け取る」を押すと、新しい振込先が表示される', async () => {
+    await step('お届け先を変えると、新しい振込先を受け取れる', async () => {
       await goBackToChoice();
       await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
       await userEvent.click(canvas.getByRole('radio', { name: /^〒600-8216/ }));
@@ -241,11 +239,11 @@ export const KnownHere: Story = {
 
 // §post-once
 export const NotKeptHere: Story = {
-  name: 'Idempotency-Keyに対応しないクリニックでは、別の端末で案内された振込先を表示できない',
+  name: 'Idempotency-Keyがないと、別の端末で案内された振込先を表示できない',
   ...inAppWithoutKeys('/mypage/payment/deliver/4?step=bank'),
   beforeEach: ({ msw }) => msw.use(countRequests()),
   play: async ({ canvas, step }) => {
-    await step('振込先をもう一度表示できないことと、お問い合わせ先が表示される', async () => {
+    await step('振込先を表示できないことと、お問い合わせ先が表示される', async () => {
       await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
       await expect(canvas.getByText(/前の口座については、クリニックにお問い合わせください。$/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();

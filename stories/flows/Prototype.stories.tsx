@@ -4,17 +4,17 @@ import { lazy, Suspense } from 'react';
 import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport';
 import { Starting } from '../prototype/Starting';
 
-// Loaded only for this story, because it contains the clinic's server and its database.
+// Lazy, because the prototype contains the clinic's server and database.
 const Prototype = lazy(async () => ({ default: (await import('../prototype/Prototype')).Prototype }));
 
 const meta = {
   id: 'flows-prototype',
   title: '流れ/アプリ全体をさわって試す',
-  // `!autodocs`: a docs page would start the clinic. `!test`: Vitest does not serve the page in the story's iframe, so
-  // `tests/e2e/storybook` tests the prototype. `disableSnapshot`: the running clock would change every picture.
+  // `!autodocs`: a docs page would start the clinic. `!test`: Vitest does not serve the page in the story's iframe.
+  // `disableSnapshot`: the running clock would change every picture.
   tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
-  // The canvas uses the full width, because the phone in the story sets its own width.
+  // The phone in the story sets its own width.
   globals: { viewport: { value: RESPONSIVE_VIEWPORT_VALUE } },
   beforeEach: () => MockDate.reset(),
 } satisfies Meta;

@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Simulates a return to the app after 3 s, because the app ignores a second focus event within 2 s. */
+/** Moves the clock by 3 s, because the app ignores a second focus event within 2 s. */
 function returnToApp(): void {
   MockDate.set(Date.now() + 3000);
   window.dispatchEvent(new Event('focus'));
 }
 
 export const ShipAndReceive: Story = {
-  name: 'お支払いのあと、お薬の発送を確かめ、お薬と検査の記録を見る',
+  name: 'お薬の発送を確かめ、お薬と検査の記録を見る',
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(packing), medicineList.answers(plenty), inspectionList.answers(inspections)),
   play: async ({ canvas, msw, step, userEvent }) => {
@@ -35,7 +35,7 @@ export const ShipAndReceive: Story = {
       await expect(card.getByText('領収書はまだありません')).toBeVisible();
       await expect(await canvas.findByText('お薬の発送をお待ちください')).toBeVisible();
     });
-    await step('お薬が発送されると、予約履歴に「発送済み」とお届け予定が表示される', async () => {
+    await step('お薬が発送されると、お届け予定が表示される', async () => {
       msw.use(reservationList.answers(onTheWay));
       await waitFor(() => {
         returnToApp();

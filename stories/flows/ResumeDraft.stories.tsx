@@ -13,7 +13,7 @@ import { cardPicture } from '../support/pictureFiles';
 
 const { render } = inApp(`/reserve/diagnose/1003?${blockQuery}`);
 
-/** The app with a hidden button that mounts the app again. The browser's storage is kept, as in a reload. */
+/** The hidden button mounts the app again and keeps the browser's storage, as a reload does. */
 function AppWithReload() {
   const [reloads, setReloads] = useState(0);
   return (
@@ -81,7 +81,7 @@ export const AfterReload: Story = {
 };
 
 export const SomebodyElses: Story = {
-  name: 'ログインした患者さんの下書きは残り、別の患者さんの下書きは消える',
+  name: 'ログインすると、別の患者さんの下書きだけが消える',
   tags: ['!review', 'regression'],
   beforeEach: async () => {
     localStorage.setItem(DRAFT_KEY, storedDraft(NOW));
@@ -99,7 +99,7 @@ export const SomebodyElses: Story = {
   },
 };
 
-/** Makes the browser refuse to store data, as in a private window. Returns a function that allows storing again. */
+/** Makes the browser refuse to store data, and returns a function that allows storing again. */
 function refuseStorage(): () => void {
   const { setItem } = Storage.prototype;
   const { put } = IDBObjectStore.prototype;

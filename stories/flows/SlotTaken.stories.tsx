@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const takenDialog = { name: /^同じ時間のご予約が先に入りました。/ };
-/** Sets the clock to `time` and simulates the patient's return to the app. The app then reads the clock again. */
+/** When the patient returns to the app, the app reads the clock again. */
 const returnToAppAt = (time: string) => {
   MockDate.set(Date.parse(`2026-07-03T${time}+09:00`));
   document.dispatchEvent(new Event('visibilitychange'));
@@ -75,7 +75,7 @@ const onListShifts = fn();
 
 // §taken-told-at-check
 export const LooksOnce: Story = {
-  name: 'アプリは、入力内容の確認を開いたときだけ、枠の空きを確かめる',
+  name: '入力内容の確認を開いたときだけ、枠の空きを確かめる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
     onListShifts.mockClear();

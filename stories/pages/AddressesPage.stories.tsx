@@ -166,7 +166,7 @@ export const AddFailed: Story = {
 
 // §lost-reply-checked
 export const AddUnheard: Story = {
-  name: 'クリニックの返事が届かなくても、追加した住所が一覧にあれば、追加できたと伝える',
+  name: '返事が届かなくても、住所が一覧にあれば、追加できたと伝える',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {

@@ -85,7 +85,7 @@ export const Paid: Story = {
 };
 
 export const NothingToPay: Story = {
-  name: '会計が0円のときにお支払いの画面を開くと、診療明細へ移る',
+  name: '会計が0円なら、お支払いの画面から診療明細へ移る',
   ...inApp('/mypage/payment/deliver/4'),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -51,10 +51,12 @@ export const TellsCosts: Story = {
   play: async ({ canvas, userEvent }) => {
     const guide = await canvas.findByRole('button', { name: /^費用のめやす/ });
     await expect(guide).toHaveTextContent('初診の合計 2,105円〜2,335円');
-    // Without scrolling, the first consent is visible above the docked bar.
-    const [first] = canvas.getAllByRole('checkbox') as [HTMLElement];
-    const bar = canvas.getByRole('button', { name: '同意して進む' });
-    const [consent, dock] = [first, bar].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
+    const [firstConsent] = canvas.getAllByRole('checkbox') as [HTMLElement];
+    const dockedButton = canvas.getByRole('button', { name: '同意して進む' });
+    const [consent, dock] = [firstConsent, dockedButton].map((element) => element.getBoundingClientRect()) as [
+      DOMRect,
+      DOMRect,
+    ];
     await expect(consent.bottom).toBeLessThan(dock.top);
     await expect(
       canvas.getByRole('checkbox', { name: /同意します（当日・無断のキャンセル料：1,100円）$/ }),
@@ -175,7 +177,7 @@ export const BrokenBlock: Story = {
 
 // §late-as-taken
 export const PastBlock: Story = {
-  name: '選んだ枠の締め切りを過ぎていたら、近い時間の枠で続けられる',
+  name: '選んだ枠の締め切りを過ぎていても、近い枠で続けられる',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery.replace('2026-07-03T10:15', '2026-07-01T10:15')}`),
   play: async ({ canvas, userEvent }) => {
@@ -196,7 +198,7 @@ export const BooksAtOnce: Story = {
   play: async (context) => {
     await agreeAndBook(context);
     await expectBooked();
-    // The app has deleted the stored consents, so that the next booking asks for consent again.
+    // The next booking must ask for consent again.
     await expect(sessionStorage.getItem('clinic:consents:nobody:1003')).toBeNull();
   },
 };
@@ -213,7 +215,7 @@ export const SlotTaken: Story = {
 // §outcome-dialog-way
 export const SlotTakenThenPicker: Story = {
   ...SlotTaken,
-  name: '選んだ枠をほかの方が先に予約していたら、別の枠を選べる',
+  name: '選んだ枠が先に予約されていても、別の枠を選べる',
   tags: ['!review', 'regression'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -243,7 +245,7 @@ export const DuplicateThenReservations: Story = {
 
 // §own-block-not-taken
 export const DuplicateOfItself: Story = {
-  name: 'クリニックが「重複」と答えても、ご本人がその枠を予約済みなら、予約の完了を表示する',
+  name: 'ご本人がその枠を予約済みなら、予約の完了を表示する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 }), reservationList.answers(onlyBooked)),
   play: async (context) => {
@@ -263,7 +265,7 @@ export const Offline: Story = {
 };
 
 export const Proceeding: Story = {
-  name: '「同意して進む」を2度押しても、送信中の表示とフォーカスが変わらない',
+  name: '「同意して進む」を2度押しても、送信中の表示が変わらない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.pending()),
   play: async ({ canvas, userEvent }) => {
@@ -277,7 +279,7 @@ export const Proceeding: Story = {
 
 // §urgent-answers
 export const AsksSymptoms: Story = {
-  name: '問診票を省く予約でも、予約の前に、急を要する症状があるかをたずねる',
+  name: '問診票を省く予約でも、急を要する症状をたずねる',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) =>
     msw.use(questions.answers(urgentQuestionnaire), bookingFlag.answers({ flag: 2 }), shortBooking.fails(422)),
@@ -291,7 +293,7 @@ export const AsksSymptoms: Story = {
 
 export const SymptomsThenBooks: Story = {
   ...AsksSymptoms,
-  name: '症状があると答えると119番を案内し、「いまは症状がないので続ける」を押すと予約する',
+  name: '119番を案内したあとも、症状がなければ予約できる',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await AsksSymptoms.play?.(context);

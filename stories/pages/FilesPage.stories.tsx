@@ -51,7 +51,7 @@ async function addFile(context: PlayContext, title?: string): Promise<void> {
 }
 
 export const Ready: Story = {
-  name: '標準（「開く」を押すと、ファイルが開く）',
+  name: '標準',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await findFileCard(canvas, bloodTest)).getByRole('button', { name: '開く' }));
@@ -61,7 +61,7 @@ export const Ready: Story = {
 
 // §file-link-ten-minutes
 export const RenewsLink: Story = {
-  name: '「開く」を押すと、新しいリンクを読み込み、そのリンクでファイルを開く',
+  name: '「開く」を押すと、新しいリンクでファイルを開く',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(bothFiles, bothWithNewLinks)),
   play: async ({ canvas, userEvent }) => {
@@ -202,7 +202,7 @@ export const Uploading: Story = {
 };
 
 export const LeftWhileUploading: Story = {
-  name: '送信中に画面を離れると、送信は中止され、入力した内容は残る',
+  name: '送信中に画面を離れると、送信を中止し、入力を残す',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.none(), addingFile.pending()),
   play: async (context) => {

@@ -52,7 +52,7 @@ export const Ready: Story = {
 };
 
 export const OpensPsychiatry: Story = {
-  name: '精神科・心療内科のバナーを押すと、精神科・心療内科のサイトが開く',
+  name: '精神科・心療内科のバナーを押すと、サイトが開く',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await Ready.play?.(context);
@@ -64,9 +64,8 @@ export const OpensPsychiatry: Story = {
 
 const bookedCard = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** Whether `one` is before `other` in the document. */
-const isBefore = (one: Element, other: Element) =>
-  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+const isBefore = (first: Element, second: Element) =>
+  Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 export const NextConsultation: Story = {
   name: '次にすること（今日の診療）',
@@ -119,7 +118,7 @@ export const SameAgain: Story = {
 
 // §same-again
 export const ChoosesSameAgain: Story = {
-  name: '「前回と同じで予約」を押すと、前回の医師を選んだ日時の選択へ進む',
+  name: '「前回と同じで予約」を押すと、前回の医師が選ばれる',
   tags: ['!review', 'regression'],
   beforeEach: SameAgain.beforeEach,
   play: async (context) => {
@@ -143,7 +142,7 @@ export const ClosedDay: Story = {
 
 // §closed-day-told
 export const ChoosesAnotherDay: Story = {
-  name: '「別の日時を選ぶ」を押すと、休診になった予約の日時の変更が始まる',
+  name: '「別の日時を選ぶ」を押すと、日時の変更が始まる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(closedDay)),
   play: async (context) => {
@@ -156,7 +155,7 @@ export const ChoosesAnotherDay: Story = {
 
 // §missed-by-staff
 export const Missed: Story = {
-  name: '次にすること（診療が行われなかったあと、同じ医師で予約する）',
+  name: '次にすること（診療が行われなかった）',
   beforeEach: ({ msw }) => {
     const missed = { ...onlyBooked.all_reservations[0], start_time: '2026-07-02T10:15:00+09:00', missed: true };
     msw.use(reservationList.breaks([missed]));
@@ -169,7 +168,7 @@ export const Missed: Story = {
 };
 
 export const MedicineEnds: Story = {
-  name: '次にすること（お薬がなくなる前に次の診療を予約する）',
+  name: '次にすること（お薬がまもなくなくなる）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '次の診療をご予約ください' })).toHaveTextContent(
@@ -199,7 +198,7 @@ export const Loading: Story = {
 
 // §reservations-unread
 export const Failed: Story = {
-  name: '予約を読み込めないことを伝え、新しい予約は始められるようにする',
+  name: '予約を読み込めなくても、新しい予約は始められる',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, unpaid)),
   play: async ({ canvas }) => {
     const failureCard = within(await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' }));
@@ -291,10 +290,10 @@ export const ReadAgain: Story = {
 
 let heldTimers: HeldTimers;
 
-/** Holds SWR's timer of 2 s (`dedupingInterval`). Until the timer ends, SWR reuses the last reply. */
+/** Holds SWR's `dedupingInterval` (2 s), during which SWR reuses the last reply. */
 const holdReads: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).release;
 
-/** Ends the held timer and focuses the window at `NOW` + 6 s, so that SWR reads again. Waits for the new content. */
+/** Makes SWR read again, and waits for the new content. */
 function rereadShows(getContent: () => HTMLElement) {
   heldTimers.runHeld();
   MockDate.set(NOW + 6_000);
@@ -317,7 +316,7 @@ export const ReadLater: Story = {
 
 // §signal-not-blamed, §reservations-unread
 export const Malformed: Story = {
-  name: 'クリニックの返事を読み取れないとき、電波が原因だとは伝えない',
+  name: '返事を読み取れないとき、電波が原因だとは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks('こんにちは')),
   play: async ({ canvas }) => {

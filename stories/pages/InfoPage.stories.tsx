@@ -100,7 +100,7 @@ export const SavedWhileTyping: Story = {
 };
 
 export const ReadAgainWhileTyping: Story = {
-  name: '入力しているあいだに最新の答えが届いても、入力した内容は残る',
+  name: '入力中に最新の答えが届いても、入力した内容は残る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
     const medicine = await canvas.findByLabelText('お薬のお名前');
@@ -108,7 +108,7 @@ export const ReadAgainWhileTyping: Story = {
     const texts: Record<number, string> = { 503: '135', 504: '別のお薬' };
     msw.use(answerList.answers(everyAnswer.map((row) => ({ ...row, answer_text: texts[row.id] ?? row.answer_text }))));
     await waitFor(() => {
-      // On focus, SWR fetches again, unless it did so within the last 2 s (`focusThrottleInterval`).
+      // SWR ignores a second focus event within 2 s (`focusThrottleInterval`).
       MockDate.set(Date.now() + 3000);
       window.dispatchEvent(new Event('focus'));
       return expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('135');
@@ -132,7 +132,7 @@ export const SummarisesProblems: Story = {
 };
 
 export const ResumesDraft: Story = {
-  name: '「変更を取り消す」を押すと、復元した変更が消え、元の答えに戻る',
+  name: '「変更を取り消す」を押すと、元の答えに戻る',
   tags: ['!review', 'regression'],
   beforeEach: () => storeDraft('0:basic-info', { 504: ['別のお薬'] }),
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ export const Ready: Story = {
     await expect(june.getByRole('article', { name: '脂質検査' })).toHaveTextContent('中性脂肪');
     const olderVisit = within(canvas.getByRole('region', { name: '2025年12月12日（金） 高血圧治療' }));
     await expect(olderVisit.getByRole('article', { name: '血糖検査' })).toHaveTextContent('血糖値・HbA1c');
-    // The app does not know what 尿検査 measures (調べる項目), so it shows only the name of the test.
+    // The app does not know what 尿検査 measures.
     const unknownTest = olderVisit.getByRole('article', { name: '尿検査' });
     await expect(unknownTest).toHaveTextContent(/^尿検査$/);
     await expect(within(unknownTest).queryByText(/調べる項目/)).not.toBeInTheDocument();

@@ -33,7 +33,7 @@ export const Ready: Story = {
       '高血圧治療・あと26日分（目安）',
     );
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
-    // A medicine's precautions may ask the patient to call the clinic, so the screen shows the telephone number.
+    // A medicine's precautions may ask the patient to call the clinic.
     await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
   },
 };
@@ -56,7 +56,6 @@ export const EndingSoon: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'お薬は7月6日ごろまで' }));
     await expect(card.getByText('切れ目なく受け取るには、今日の診療が必要です')).toBeVisible();
-    // The link opens the booking of the subject whose medicine ends soon.
     await waitFor(() =>
       expect(card.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve/gout/2'),
     );
@@ -87,7 +86,6 @@ export const WaitsForBill: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
-    // `getByRole` also checks that the screen has only one link to the bill.
     const payLink = canvas.getByRole('link', { name: /^お支払いへ進む/ });
     await expect(payLink).toHaveAttribute('href', '/mypage/payment/bill/4');
     await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(payLink);
@@ -124,7 +122,7 @@ export const BillFirst: Story = {
 
 // §reservations-unread
 export const ReservationsFail: Story = {
-  name: '予約を読み込めなければ、処方だけを表示し、次の予約をすすめない',
+  name: '予約を読み込めなければ、次の予約をすすめない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.fails(500)),
   play: async ({ canvas, msw, userEvent }) => {

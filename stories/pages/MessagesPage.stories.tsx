@@ -29,7 +29,7 @@ const states = pageStates({
 });
 
 export const Ready: Story = {
-  name: '標準（2種類のお知らせがどちらも届く）',
+  name: '標準',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', reminderSwitch)).toBeChecked();
@@ -84,7 +84,7 @@ export const NotSaved: Story = {
 };
 
 export const Unreached: Story = {
-  name: '公式アカウントの友だちでないため、前回のお知らせが届かなかった',
+  name: '友だちでないため、前回のお知らせが届かなかった',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allMessagesOn, unreached: true })),
   play: async ({ canvas, userEvent }) => {

@@ -175,7 +175,7 @@ export const AmountChangedThenPaid: Story = {
 };
 
 export const PaysOnce: Story = {
-  name: 'お支払いのボタンを2度押しても、リクエストは1回だけ送られる',
+  name: 'お支払いのボタンを2度押しても、送信は1回だけ',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw }) => {
     const keys: (string | null)[] = [];
@@ -199,7 +199,7 @@ export const PaysOnce: Story = {
 };
 
 export const BackFromProvider: Story = {
-  name: 'カード会社の画面から戻ると、お支払いのボタンをもう一度押せる',
+  name: 'カード会社の画面から戻ると、お支払いをやり直せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submitButton));
@@ -211,7 +211,6 @@ export const BackFromProvider: Story = {
   },
 };
 
-/** Delays the first reply to a card payment until `releaseReply` is called. Each reply has its own checkout URL. */
 function holdFirstReply() {
   let releaseReply = () => {};
   const released = new Promise<void>((resolve) => (releaseReply = resolve));
@@ -226,7 +225,7 @@ function holdFirstReply() {
 }
 
 export const LeftBeforeAnswer: Story = {
-  name: '画面を離れたあとに返事が届いても、カード会社の画面へ移らない',
+  name: 'お支払いの画面を離れたあとは、カード会社の画面へ移らない',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/bill/4', '/mypage/payment/deliver/4'),
   play: async ({ canvas, msw, userEvent }) => {
@@ -239,7 +238,7 @@ export const LeftBeforeAnswer: Story = {
     releaseReply();
     await userEvent.click(proceedLink);
     await userEvent.click(await canvas.findByRole('button', submitButton));
-    // When the second reply arrives, the first reply has arrived as well, because `releaseReply` was called earlier.
+    // When the second reply arrives, the first reply has arrived as well.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT_URL}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },
@@ -306,7 +305,6 @@ export const PaidAlready: Story = {
   },
 };
 
-/** Returns handlers that lose every reply to a card payment, and the counts of their requests. */
 function loseReplies() {
   const requests = { pay: 0, bill: 0 };
   const handlers = [
@@ -319,11 +317,11 @@ function loseReplies() {
   return { requests, handlers };
 }
 
-/** A clinic that supports no idempotency keys. The app never repeats a payment at such a clinic (§post-once). */
+/** Without idempotency keys, the app never repeats a payment (§post-once). */
 const withoutKeys = inAppWithout(['idempotency'], '/mypage/payment/deliver/4');
 
 export const UnheardUnknown: Story = {
-  name: 'Idempotency-Keyに対応しないクリニックから、お支払いの返事が届かない',
+  name: '支払えたかどうかを確かめられない',
   ...withoutKeys,
   play: async ({ canvas, msw, userEvent }) => {
     const payButton = await canvas.findByRole('button', submitButton);
@@ -340,7 +338,7 @@ export const UnheardUnknown: Story = {
 
 // §post-once
 export const UnheardButPaid: Story = {
-  name: 'Idempotency-Keyに対応しないクリニックから返事が届かなくても、支払いが済んでいれば、完了と伝える',
+  name: '返事が届かなくても、支払いが済んでいれば完了と伝える',
   tags: ['!review', 'regression'],
   ...withoutKeys,
   play: async ({ canvas, msw, userEvent }) => {

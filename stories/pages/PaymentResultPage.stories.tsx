@@ -58,7 +58,7 @@ export const PaidThenClosed: Story = {
 
 // §peak-fills-screen
 export const PaidAtAnyHost: Story = {
-  name: 'お支払いが完了した（クリニックの返事に金額・お届け先・領収書がなく、LINEのお知らせもない）',
+  name: '金額や領収書がわからなくても、お支払いの完了を示す',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/payment/success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidWithoutDetails)),
@@ -71,7 +71,7 @@ export const PaidAtAnyHost: Story = {
 };
 
 export const Confirming: Story = {
-  name: 'カード会社の画面から戻ったが、クリニックがまだお支払いを確かめていない',
+  name: 'クリニックがまだお支払いを確かめていない',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
   play: async () => {
     await expect(await screen.findByRole('dialog', confirmingDialog)).toBeVisible();
@@ -84,11 +84,11 @@ let heldTimers: HeldTimers;
 // §payment-result-known
 export const ConfirmedMeanwhile: Story = {
   ...Confirming,
-  name: 'クリニックがお支払いを確かめると、画面の表示が確認中から完了に変わる',
+  name: 'お支払いが確認されると、完了の表示に変わる',
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     msw.use(reservationList.answers(oneOwed));
-    // Holds two timers: the app reads the list again after 5 s, and SWR merges reads within 2 s (`dedupingInterval`).
+    // The app reads the list again after 5 s, and SWR merges reads within 2 s (`dedupingInterval`).
     heldTimers = holdTimers(5000, 2000);
     return heldTimers.release;
   },
@@ -116,7 +116,7 @@ export const NoBill: Story = {
 };
 
 export const AnotherOwed: Story = {
-  name: 'お支払いが完了した（ほかに未払いの診療がある）',
+  name: 'ほかに未払いの診療があっても、お支払いの完了を示す',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
     patientStore('paying', 'nobody').write(6);
@@ -144,7 +144,7 @@ export const Cancelled: Story = {
 // §payment-result-known
 export const CancelledOwingNothing: Story = {
   ...Cancelled,
-  name: 'カード会社の画面でお支払いをやめた（未払いの診療がない）',
+  name: 'お支払いをやめたが、未払いの診療はない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
   play: async () => {

@@ -31,9 +31,8 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('list', { name: '診療の進み' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: '合計3,770円（2件）' })).toHaveTextContent('期限は7月17日（金）');
     await expect(canvas.getByText('下から選んで、1件ずつお支払いください。')).toBeVisible();
-    // The link of the oldest visit comes first.
-    const payLinks = canvas.getAllByRole('link', { name: /お支払いへ進む$/ });
-    await expect(payLinks.map((link) => link.getAttribute('href'))).toEqual([
+    const linksOldestFirst = canvas.getAllByRole('link', { name: /お支払いへ進む$/ });
+    await expect(linksOldestFirst.map((link) => link.getAttribute('href'))).toEqual([
       '/mypage/payment/bill/7',
       '/mypage/payment/bill/4',
     ]);

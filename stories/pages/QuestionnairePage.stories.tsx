@@ -99,7 +99,7 @@ export const ChecksAnswers: Story = {
 
 const changeWish = { name: '今回ご相談されたいことを変更する' };
 const keepButton = { name: 'この内容にする' };
-/** Makes `findByText` ignore the text field, because the field contains the same text until React removes it. */
+/** Until React removes the text field, the field contains the same text. */
 const OUTSIDE_FIELDS = { ignore: 'textarea' };
 
 // §answers-reviewed
@@ -114,7 +114,7 @@ export const CorrectsInPlace: Story = {
     await expect(wish).toHaveFocus();
     await expect(wish).toHaveValue('朝の血圧が高いです');
     await userEvent.clear(wish);
-    // Normalization must keep these characters: 10⁶, for example, must not become 106 (§input-forgiving).
+    // Normalization must not turn 10⁶ into 106 (§input-forgiving).
     await userEvent.type(wish, '薬①10mgを2½錠、10⁶');
     await expect(canvas.queryByRole('button', bookButton)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /を変更する$/ })).not.toBeInTheDocument();
@@ -147,7 +147,7 @@ export const BackClosesGroup: Story = {
 // §answers-reviewed
 export const BackLeavesGroupIncomplete: Story = {
   ...CorrectsInPlace,
-  name: '必須の答えを消して「戻る」を押すと、その質問に答えるまで進めない',
+  name: '必須の答えを消して「戻る」を押すと、質問のページを示す',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await ChecksAnswers.play?.(context);
@@ -165,7 +165,7 @@ export const BackLeavesGroupIncomplete: Story = {
 
 // §answers-reviewed, §error-summary
 export const GroupIncomplete: Story = {
-  name: '必須の答えを消して「この内容にする」を押すと、その質問へ案内する',
+  name: '必須の答えがないと「この内容にする」で確定できない',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await ChecksAnswers.play?.(context);
@@ -211,7 +211,7 @@ export const Empty: Story = {
 };
 
 export const RepeatVisitWithImagesOnFile: Story = {
-  name: '再診の問診票（保険証は登録済み）',
+  name: '保険証が登録済みの、再診の問診票',
   beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true })),
   ...inApp(`/reserve/rediagnose/1003?${repeatBlockQuery}`),
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const RepeatVisitWithImagesOnFile: Story = {
 
 export const RepeatVisitWithoutQuestions: Story = {
   ...RepeatVisitWithImagesOnFile,
-  name: '再診の問診票に質問がなければ、何も答えずに予約できる',
+  name: '再診の問診票に質問がなければ、すぐに予約できる',
   beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [], has_reservation: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '予約する' })).toBeEnabled();
@@ -240,7 +240,7 @@ async function answerAndBook({ canvas, userEvent }: PlayContext): Promise<void> 
 }
 
 export const CancelledElsewhere: Story = {
-  name: '予約を別の端末で取り消したあとに送り直すと、予約が完了していないことを示す',
+  name: '別の端末で取り消した予約は、送り直しても完了しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
   play: async (context) => {
@@ -285,7 +285,7 @@ export const AnswerRefused: Story = {
 
 export const AnswerRefusedThenBooked: Story = {
   ...AnswerRefused,
-  name: 'クリニックが回答を受け付けなくても、もう一度送ると予約できる',
+  name: '受け付けられなかった回答を、もう一度送って予約する',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await AnswerRefused.play?.(context);
@@ -331,7 +331,7 @@ export const BackFromResumedPage: Story = {
 
 export const StartsOverWithoutPagesBehind: Story = {
   ...ResumesDraft,
-  name: '「最初から入力する」のあとに「戻る」を押すと、予約内容の確認へ移る',
+  name: '最初から入力し直すと、「戻る」で予約内容の確認へ移る',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery}`, `/reserve/diagnose/1003?${blockQuery}`),
   play: async ({ canvas, userEvent }) => {
@@ -418,7 +418,7 @@ export const LedToConsents: Story = {
 };
 
 export const ConsentRefused: Story = {
-  name: 'クリニックが同意を確認できなければ、回答を残して同意の画面へ戻る',
+  name: 'クリニックが同意を確認できなければ、同意の画面へ戻る',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(bookingWithAnswers.fails(422, { error: { code: 'consent', message: '同意の確認が必要です。' } })),
@@ -434,7 +434,7 @@ export const ConsentRefused: Story = {
 };
 
 export const UnderAge: Story = {
-  name: '18歳未満の生年月日を選ぶと、送信の前に、利用できないことを伝える',
+  name: '18歳未満の人には、送信の前に利用できないと伝える',
   beforeEach: ({ msw }) =>
     msw.use(
       questions.answers({
@@ -455,7 +455,7 @@ export const UnderAge: Story = {
 
 // §new-screen-waits
 export const CheckWaitsToBeSeen: Story = {
-  name: '入力内容の確認の画面は、開いて0.4秒たってから、指の操作を受け付ける',
+  name: '入力内容の確認の画面は、0.4秒たってから押せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await expect(receivesTapAfter(await canvas.findByRole('button', { name: '次へ' }), 0)).toBe(true);

@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 // §input-forgiving
 export const ForgivingInput: Story = {
-  name: '全角文字やハイフンのある入力を受け付け、正しい形に整えて予約する',
+  name: '全角文字やハイフンのある入力を、整えて受け付ける',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const ResumesDraft: Story = {
 export const StartsOver: Story = {
   name: '復元した内容を消して、最初から入力する',
   tags: ['!review', 'regression'],
-  // Opens the dialog at a URL without `step`. The dialog must stay open when the form adds `step` to the URL.
+  // When the form adds `step` to the URL, the dialog must stay open.
   ...inApp(FORM_URL, { ...parsePath(FORM_URL), state: { dialogs: [{ name: 'start-over', value: true }] } }),
   beforeEach: storeCustomer,
   play: async ({ canvas, userEvent }) => {
@@ -207,7 +207,7 @@ export const KeyboardAlone: Story = {
 };
 
 export const EnterGoesOn: Story = {
-  name: '変換を確定するEnterではフォーカスが移らず、もう一度Enterを押すと次の入力欄へ移る',
+  name: '変換を確定したあとのEnterで、次の入力欄へ移る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('お名前');
@@ -244,7 +244,7 @@ export const AsksSymptoms: Story = {
 
 // §urgent-answers
 export const NotLoaded: Story = {
-  name: '問診票を読み込めなくても、予約の前に、急を要する症状がないかをたずねる',
+  name: '問診票を読み込めなくても、急を要する症状をたずねる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(questions.fails(500), shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {

@@ -60,7 +60,6 @@ type Story = StoryObj<typeof meta>;
 
 const bookedCard = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** Opens the page at `time` with the reservations of `list`. The reservation in `onlyBooked` is on 3 July at 10:15. */
 const atTime = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     MockDate.set(time);
@@ -110,7 +109,7 @@ export const Completed: Story = {
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-    // The patient is already a friend of the official account, so the dialog has no button to add the account.
+    // The patient is already a friend of the official account.
     await expect(screen.queryByRole('button', { name: '公式アカウントを友だち追加' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -119,7 +118,7 @@ export const Completed: Story = {
 };
 
 export const OffersFriendship: Story = {
-  name: '予約が完了した直後（公式アカウントの友だちではない）',
+  name: '予約の完了の画面で、公式アカウントの友だち追加をすすめる',
   beforeEach: () => void platform.isFriend.mockResolvedValue(false),
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ userEvent }) => {
@@ -132,7 +131,7 @@ export const OffersFriendship: Story = {
 };
 
 export const FriendshipUnknown: Story = {
-  name: '予約が完了した直後（友だちかどうかがわからない）',
+  name: '友だちかどうかわからなければ、友だち追加をすすめない',
   tags: ['!review', 'regression'],
   beforeEach: () => void platform.isFriend.mockResolvedValue(null),
   ...inApp('/mypage/reservation?status=success'),
@@ -205,12 +204,12 @@ export const AddsToCalendar: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Googleカレンダー' }));
     const link = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(link.hostname).toBe('calendar.google.com');
-    // A first visit takes 15 minutes. The calendar entry must not mention the illness.
     await expect(link.searchParams.get('dates')).toBe('20260703T011500Z/20260703T013000Z');
     await expect(link.searchParams.get('text')).toBe('オンライン診療');
     await expect(link.searchParams.get('details')).toContain(
       'https://liff.line.me/1234567890-abcdefgh/mypage/reservation',
     );
+    // The calendar entry must not mention the illness.
     await expect(decodeURIComponent(link.search)).not.toContain('高血圧');
     await pressMore({ canvas, userEvent }, 'カレンダーに追加する');
     await userEvent.click(await screen.findByRole('button', { name: 'iPhoneなどのカレンダー' }));
@@ -321,7 +320,7 @@ export const SendFailed: Story = {
 
 // §visit-to-chat
 export const SendNotPossible: Story = {
-  name: 'チャットに送れないときは、許可されなかったのか、いまは送れないのかを伝える',
+  name: 'チャットに送れないときは、その理由を伝える',
   tags: ['!review', 'regression'],
   ...withMoreActionsOpen(() =>
     platform.sendMessages.mockResolvedValueOnce({ status: 'refused' }).mockResolvedValueOnce({ status: 'unavailable' }),
@@ -360,7 +359,7 @@ export const ClosedDay: Story = {
 // §closed-day-told
 export const ClosedDayChanges: Story = {
   ...ClosedDay,
-  name: '「別の日時を選ぶ」を押すと、休診になった予約の日時の変更が始まる',
+  name: '休診になった予約の「別の日時を選ぶ」で、変更が始まる',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await ClosedDay.play?.(context);
@@ -397,7 +396,7 @@ export const DeliverChanges: Story = {
     ),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    // Only one of the two visits has the button, because the medicine of the other visit is already shipped.
+    // The medicine of the second visit is already shipped.
     await expect(await canvas.findAllByRole('button', changeDeliverButton)).toHaveLength(1);
     const dialog = await chooseOfficeInDialog(context);
     await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
@@ -445,7 +444,7 @@ export const DeliverShipped: Story = {
 
 // §deliver-changeable
 export const DeliverFixed: Story = {
-  name: 'お届け先の変更に対応しないクリニックでは、変更のボタンを表示しない',
+  name: '対応しないクリニックでは、お届け先の変更を示さない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_deliver'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
@@ -474,7 +473,7 @@ async function expectTicket(steps: readonly string[]): Promise<HTMLElement> {
 
 // §peak-fills-screen, §completion-dialog
 export const NamesBooked: Story = {
-  name: '予約が完了した直後（これからの予定）',
+  name: '予約の完了の画面に、診察までの予定を示す',
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/reservation?status=success'),
   beforeEach: ({ msw }) =>
@@ -493,7 +492,7 @@ export const NamesBooked: Story = {
 
 // §peak-fills-screen, §extras-announced
 export const BookedUntold: Story = {
-  name: '予約が完了した直後（LINEのお知らせに対応しないクリニック）',
+  name: 'お知らせのないクリニックでは、予定に診察だけを示す',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/reservation?status=success'),
   play: async () => {
@@ -535,7 +534,7 @@ const lateRefusal = cancelling.fails(409, { error: { code: 'started', message: '
 
 // §cancel-failed-said
 export const CancelTooLate: Story = {
-  name: '診療が始まったあとにキャンセルしようとすると、キャンセルできないことを伝える',
+  name: '診療が始まったあとは、キャンセルできないと伝える',
   beforeEach({ msw }) {
     MockDate.set(ROOM_OPEN_TIME);
     msw.use(reservationList.answers(onlyOpenRoom), lateRefusal);
@@ -552,7 +551,7 @@ export const CancelTooLate: Story = {
 
 // §cancel-five-a-day
 export const CancelOften: Story = {
-  name: '1日に5回を超えてキャンセルしようとすると、予約が残っていることを伝える',
+  name: '1日に5回を超えるキャンセルでは、予約が残ると伝える',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -584,7 +583,7 @@ export const CancelFailed: Story = {
 
 // §lost-reply-checked
 export const CancelUnknown: Story = {
-  name: 'キャンセルできたかどうかわからないときは、わからないと伝える',
+  name: 'キャンセルできたかわからないときは、そう伝える',
   beforeEach: ({ msw }) => {
     msw.use(
       reservationList.answers(onlyBooked),
@@ -606,7 +605,7 @@ export const CancelUnknown: Story = {
 
 // §cancel-failed-said
 export const CancelledElsewhere: Story = {
-  name: '別の端末ですでにキャンセルした予約は、キャンセルできないと伝える',
+  name: '別の端末でキャンセルした予約は、もうキャンセルできない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -628,7 +627,7 @@ const filledButtonTexts = (canvas: { getAllByRole: (role: string) => HTMLElement
     .map((button) => button.textContent);
 
 export const OneFilledButton: Story = {
-  name: '診察室が開く前は、お支払い待ちの診療があっても、塗りつぶしのボタンを示さない',
+  name: '診察室が開く前は、塗りつぶしのボタンを示さない',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
@@ -637,7 +636,7 @@ export const OneFilledButton: Story = {
 };
 
 export const RoomFirst: Story = {
-  name: '診察室が開くと、「診察室に入る」だけを塗りつぶしのボタンにする',
+  name: '診察室が開くと、「診察室に入る」だけを塗りつぶす',
   tags: ['!review', 'regression'],
   ...atTime(ROOM_OPEN_TIME, {
     ...onlyOpenRoom,
@@ -651,7 +650,7 @@ export const RoomFirst: Story = {
 
 // §called-off-told
 export const CalledOff: Story = {
-  name: 'クリニックが予約をキャンセルすると、理由と、予約し直すためのリンクを示す',
+  name: 'クリニックがキャンセルした予約に、理由を示す',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
   play: async ({ canvas }) => {
     const currentSection = within(await canvas.findByRole('region', { name: '現在のご予約' }));
@@ -710,7 +709,7 @@ export const CountsDown: Story = {
   play: async (context) => {
     await Waiting.play?.(context);
     const { canvas } = context;
-    // Only the countdown follows the clock. The rest of the page reads the clock again at `visibilitychange`.
+    // Outside the countdown, the page reads the clock again at `visibilitychange`.
     MockDate.set('2026-07-03T10:11:00+09:00');
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0秒$/));
     await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
@@ -721,13 +720,13 @@ export const CountsDown: Story = {
 
 // §lapse-thirty-minutes
 export const Unfinished: Story = {
-  name: '診療が終わる予定の時刻から30分たつと、「受診を確認しています」と示す',
+  name: '診療の予定の終わりから30分たつと、受診の確認中と示す',
   ...atTime('2026-07-03T10:59:59+09:00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('診療の時間を過ぎました')).toBeVisible();
     MockDate.set('2026-07-03T11:00:00+09:00');
     document.dispatchEvent(new Event('visibilitychange'));
-    // The clinic still lists the reservation as current, but the app no longer counts it as booked.
+    // The clinic still lists the reservation as current.
     await expect(await canvas.findByText('受診を確認しています')).toBeVisible();
     const visit = within(canvas.getByRole('article', { name: /^7月3日（金）10:15 高血圧治療/ }));
     await expect(visit.getByText(/^診療を受けた方は、会計の確認をお待ちください。/)).toBeVisible();
@@ -737,7 +736,7 @@ export const Unfinished: Story = {
 };
 
 export const WithoutChange: Story = {
-  name: '日時の変更に対応しないクリニックでは、「日時を変更する」を表示しない',
+  name: '対応しないクリニックでは、「日時を変更する」を示さない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
@@ -753,7 +752,7 @@ export const WithoutChange: Story = {
 
 // §cancel-asks-first, §cancel-fee-day, §cancel-fee-said
 export const CancelCosts: Story = {
-  name: '当日のキャンセルの前に、キャンセル料がかかることを示す',
+  name: '当日のキャンセルの前に、キャンセル料を示す',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
@@ -770,7 +769,7 @@ export const CancelCosts: Story = {
 
 // §cancel-fee-said
 export const CancelledForAFee: Story = {
-  name: '当日にキャンセルしたあと、キャンセル料とお支払いの方法を示す',
+  name: '当日のキャンセルのあとに、キャンセル料を示す',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async (context) => {
     await cancelBooked(context);
@@ -782,7 +781,7 @@ export const CancelledForAFee: Story = {
 
 // §cancel-fee-said
 export const NoFeeSet: Story = {
-  name: 'キャンセル料の金額がわからなくても、当日はキャンセル料がかかることを示す',
+  name: '金額がわからなくても、キャンセル料がかかると示す',
   tags: ['!review', 'regression'],
   ...inAppWith({ costs: { ...settings.costs, cancelFee: null } }, '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
@@ -798,7 +797,7 @@ export const NoFeeSet: Story = {
 
 // §cancel-asks-first
 export const CancelIsFree: Story = {
-  name: '前日までは、キャンセル料がかからないことを示してから、予約を残すかどうかを尋ねる',
+  name: '前日までは、キャンセル料がないと示してから確認する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {

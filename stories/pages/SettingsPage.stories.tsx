@@ -55,7 +55,7 @@ export const Contact: Story = {
 
 // §large-text-mode
 export const LargerText: Story = {
-  name: '「文字を大きく」をオンにすると、画面全体の文字が大きくなり、設定が端末に保存される',
+  name: '「文字を大きく」をオンにすると、画面の文字が大きくなる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const getFontSize = () => Number.parseFloat(getComputedStyle(canvas.getByText('お薬をお届けする住所')).fontSize);
@@ -99,7 +99,7 @@ export const Shares: Story = {
 
 // §line-share-outcome
 export const ShareOpened: Story = {
-  name: '古いLINEでは、紹介の送り先を選ぶ画面を開いたことだけを伝える',
+  name: '古いLINEでは、送り先を選ぶ画面を開いたと伝える',
   tags: ['!review', 'regression'],
   beforeEach: () => void platform.share.mockResolvedValue({ status: 'opened' }),
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const OutsideLine: Story = {
 };
 
 export const Messages: Story = {
-  name: 'LINEでお知らせを送るクリニックでは、「お知らせ」のリンクを表示する',
+  name: 'お知らせを送るクリニックでは、「お知らせ」を表示する',
   beforeEach: ({ msw }) => msw.use(messageChoices.answers(allMessagesOn)),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'お知らせ' });
@@ -148,7 +148,7 @@ export const Messages: Story = {
 };
 
 export const Loading: Story = {
-  name: 'お知らせの設定を読み込んでいるあいだは、「お知らせ」のリンクを表示しない',
+  name: '設定を読み込んでいるあいだは、「お知らせ」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.pending()),
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'お知らせの設定の読み込みに404が返ると、「お知らせ」のリンクを表示しない',
+  name: '設定の読み込みに404が返ると、「お知らせ」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.fails(404)),
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ let requestCount = 0;
 
 // §extras-announced
 export const NotAnnounced: Story = {
-  name: 'お知らせに対応しないクリニックでは、お知らせの設定を読み込まない',
+  name: 'お知らせのないクリニックでは、設定を読み込まない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/other'),
   beforeEach: ({ msw }) => {

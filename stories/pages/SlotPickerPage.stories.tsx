@@ -98,7 +98,7 @@ export const ChoosesSlot: Story = {
 
 // §choice-marked
 export const Chosen: Story = {
-  name: '枠が選択中なら、その枠で進むボタンと、最短の枠のボタンを示す',
+  name: '選択中の枠で進むボタンと、最短の枠のボタンを示す',
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '7月5日（日）11:00で進む（佐藤医師）' })).toBeVisible();
@@ -114,7 +114,7 @@ export const DoctorsUnknownThenChosen: Story = {
   ...inApp('/reserve/hypertension/1?block=1000'),
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
-    // The chosen block is also the earliest one, so the page shows no second button for the earliest block.
+    // The chosen block is also the earliest block.
     await expect(await canvas.findByRole('button', { name: '7月3日（金）10:00で進む' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短/ })).not.toBeInTheDocument();
   },
@@ -239,7 +239,7 @@ export const DoctorListFailed: Story = {
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/医師の一覧を読み込めませんでした/)).toBeVisible();
-    // Both doctors have a block at 10:00. If the doctors' names are unknown, one button stands for both blocks.
+    // Without the doctors' names, one button stands for the blocks of both doctors at 10:00.
     await expect(await canvas.findAllByRole('button', { name: '10:00〜10:15' })).toHaveLength(1);
   },
 };
@@ -296,7 +296,7 @@ export const AlreadyBookedAtConfirm: Story = {
 
 // §next-day-with-room
 export const NextDayFromMarks: Story = {
-  name: '今日の枠に空きがなければ、日ごとの空きをもとに、次に空いている日を案内する',
+  name: '日ごとの空きをもとに、次に空いている日を案内する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 })),
   play: async ({ canvas, userEvent }) => {
@@ -309,11 +309,11 @@ export const NextDayFromMarks: Story = {
 };
 
 export const MarksNotAnnounced: Story = {
-  name: 'クリニックが `shift_days` に対応していなければ、日ごとの空きを示さない',
+  name: '対応しないクリニックでは、日ごとの空きを示さない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
   play: async ({ canvas }) => {
-    // Waits until the last block is shown and no call is in flight. The page would show vacancies by this time.
+    // When no call is in flight, the page would show vacancies.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
@@ -323,7 +323,7 @@ export const MarksNotAnnounced: Story = {
 };
 
 export const LargerText: Story = {
-  name: '「文字を大きく」をオンにしても、最初の枠はスクロールせずに見える',
+  name: '「文字を大きく」でも、最初の枠はスクロールせずに見える',
   tags: ['!review', 'regression'],
   beforeEach: () => localStorage.setItem('clinic:easy-mode', 'true'),
   play: async ({ canvas }) => {
@@ -335,7 +335,7 @@ export const LargerText: Story = {
 
 // §chosen-day-in-sight
 export const Scrolled: Story = {
-  name: '画面を下へスクロールすると、日と医師の帯が画面の上部に残る',
+  name: 'スクロールしても、日と医師の帯が上部に残る',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
@@ -345,7 +345,7 @@ export const Scrolled: Story = {
 };
 
 export const ScrolledLargeText: Story = {
-  name: '文字の大きさが200%でも、日と医師の帯は見出しのすぐ下に残る',
+  name: '文字が200%でも、日と医師の帯は見出しの下に残る',
   tags: ['!review', 'regression'],
   globals: { textSize: 200 },
   play: async ({ canvas }) => {

@@ -6,13 +6,13 @@ import { words } from './prototypeWords';
 interface CheckoutPageProps {
   url: string;
   sendRequest: (request: Request) => Promise<Response>;
-  /** Called when the card page sends the patient back to the app. `path` is where in the app the patient arrives. */
+  /** Called when the card page sends the patient back to the app. */
   onReturn: (path: string) => void;
 }
 
 type View = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
 
-/** Shows the sandbox's page for card payments. The prototype has no server, so `sendRequest` answers `url`. */
+/** The prototype has no server, so `sendRequest` loads the sandbox's card page. */
 export function CheckoutPage({ url, sendRequest, onReturn }: CheckoutPageProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
   const latestProps = useRef({ sendRequest, onReturn });

@@ -11,7 +11,7 @@ interface ClockPartProps {
   onInvalid: () => void;
 }
 
-/** Formats a time for the browser's date field, in Japanese time: `2026-07-03T09:00`. */
+/** Japanese time, such as `2026-07-03T09:00`. */
 const dateFieldValue = (instant: Instant): string => toJstIso(instant).slice(0, 16);
 
 export function ClockPart({ onClock, onInvalid }: ClockPartProps) {

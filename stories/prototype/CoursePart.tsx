@@ -16,7 +16,6 @@ interface CoursePartProps {
   onClock: (instant: Instant) => Promise<void>;
 }
 
-/** Lists the patient's unfinished reservations. Each reservation has buttons for its possible next steps. */
 export function CoursePart({ reservations, onStep, onClock }: CoursePartProps) {
   const now = useNow();
   const unfinished = reservations.flatMap((reservation) => {

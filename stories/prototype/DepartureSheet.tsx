@@ -7,7 +7,7 @@ import { words } from './prototypeWords';
 interface DepartureSheetProps {
   departure: Departure;
   sendRequest: (request: Request) => Promise<Response>;
-  /** Called when the patient returns to the app. `path` is what the app opens; null is the screen the patient left. */
+  /** If `path` is null, the app keeps its current screen. */
   onReturn: (path: string | null) => void;
 }
 

@@ -4,14 +4,13 @@ import { useId, useState } from 'react';
 interface PanelButtonProps {
   children: string;
   onClick: () => unknown;
-  /** The accessible name. Needed only if the visible text does not explain the button. */
+  /** The accessible name, if the visible text does not explain the button. */
   label?: string;
-  /** The reason why the button is disabled. It stands below the button. If it is null, the button is enabled. */
+  /** Says why the button is disabled; null enables the button. */
   reason?: string | null;
   main?: boolean;
 }
 
-/** A button of the prototype's panel. It is disabled while its action runs. */
 export function PanelButton({ children, onClick, label, reason = null, main = false }: PanelButtonProps) {
   const [busy, setBusy] = useState(false);
   const reasonId = useId();

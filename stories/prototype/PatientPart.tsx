@@ -7,8 +7,7 @@ import { NEWCOMER } from './prototypeSession';
 import type { Review } from './useReview';
 import { words } from './prototypeWords';
 
-/** The patients that a reviewer can choose: a new patient, and the sample patients, who have visited before. */
-const CHOICES = [
+const PATIENT_CHOICES = [
   { value: NEWCOMER, label: words.patient.newcomer },
   ...PATIENT_SEEDS.map(({ name, displayName }) => ({ value: name, label: words.patient.returning(displayName) })),
 ];
@@ -16,7 +15,7 @@ const WIDTHS = Object.entries(words.patient.widths).map(([value, label]) => ({ v
 
 export function PatientPart({ review }: { review: Review }) {
   const { patient, address, phone, switchPatient, showMessage, width, setWidth } = review;
-  const labelOf = (value: string) => CHOICES.find((choice) => choice.value === value)?.label ?? value;
+  const labelOf = (value: string) => PATIENT_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   const restart = () => {
     phone.current?.restart(address);
     showMessage(words.patient.restarted);
@@ -26,7 +25,7 @@ export function PatientPart({ review }: { review: Review }) {
       <NativeSelect
         label={words.patient.label}
         value={patient}
-        data={CHOICES}
+        data={PATIENT_CHOICES}
         onChange={({ currentTarget: { value } }) => void switchPatient(value, labelOf(value))}
       />
       <Box className={classes.width}>

@@ -22,7 +22,7 @@ interface TrackerProps {
   reportBack: (goBack: () => void) => void;
 }
 
-/** Reports the app's path and a function that goes back. It is a component because it needs the router's hooks. */
+/** The router's hooks work only inside `MemoryRouter`. */
 function Tracker({ reportPath, reportBack }: TrackerProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ function Tracker({ reportPath, reportBack }: TrackerProps) {
   return null;
 }
 
-/** The app in an iframe. The app starts as in `main.tsx`, and calls the clinic that runs in the surrounding page. */
+/** Starts the app as in `main.tsx`, with the clinic of the surrounding page. */
 export function Phone({ phoneParent }: { phoneParent: PhoneParent }) {
   const [start, setStart] = useState({ count: 0, address: '/' });
   const [departure, setDeparture] = useState<Departure | null>(null);

@@ -12,16 +12,16 @@ interface PhoneWithPanelProps {
   clinic: PrototypeClinic;
   session: PatientSession;
   storyId: string;
-  /** The settings of Storybook's toolbar, such as `textSize:200`, for the URL of the phone's iframe. */
+  /** The settings of Storybook's toolbar, such as `textSize:200`. */
   globals: string;
-  /** The text size of the phone, in percent. */
+  /** In percent. */
   textSize: string;
 }
 
 type View = keyof typeof words.views;
 const VIEWS: readonly View[] = ['phone', 'panel'];
 
-/** Shows the phone and the reviewer's panel side by side. A narrow window shows one of the two, chosen by buttons. */
+/** A narrow window shows either the phone or the panel. */
 export function PhoneWithPanel({ clinic, session, storyId, globals, textSize }: PhoneWithPanelProps) {
   const review = useReview(clinic, session);
   const { phoneParent, phone, message, isPreloaded, width } = review;

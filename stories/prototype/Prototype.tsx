@@ -8,18 +8,15 @@ import { words } from './prototypeWords';
 
 export interface PrototypeProps {
   storyId: string;
-  /** The text size chosen in Storybook's toolbar, in percent. When it changes, the phone changes too. */
+  /** In percent. */
   textSize: string;
-  /** The easy mode chosen in Storybook's toolbar (`on` or `off`). The phone uses only the initial value. */
+  /** `on` or `off`; the phone uses only the initial value. */
   easyMode: string;
 }
 
 const isThumbnail = () => new URLSearchParams(location.search).has('thumbnail');
 
-/**
- * The prototype: a clinic that runs in the page, and the app in a phone. The phone is an iframe that opens this story
- * again. In the iframe, the story renders only the app.
- */
+/** The phone is an iframe that opens the same story again. In the iframe, the story renders only the app. */
 export function Prototype(props: PrototypeProps) {
   if (isThumbnail()) return <PrototypeStatus title={words.title} text={words.thumbnail} />;
   if (!isPhone()) return <PrototypePage {...props} />;
@@ -33,7 +30,7 @@ export function Prototype(props: PrototypeProps) {
 
 function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {
   const opening = useOpening();
-  // The phone's URL keeps the initial toolbar settings. A new URL would reload the phone and clear its fields.
+  // A new URL would reload the phone and clear the fields.
   const [globals] = useState(`a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`);
   switch (opening.status) {
     case 'insecure':

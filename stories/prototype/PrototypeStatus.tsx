@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 
-/** A page that says why the prototype is not shown, for example because it is loading. */
+/** Says why the prototype is not shown. */
 export const PrototypeStatus = ({ title, text }: { title: string; text: string }) => (
   <Stack component="main" maw="40rem" mx="auto" p="md">
     <Title order={1}>{title}</Title>

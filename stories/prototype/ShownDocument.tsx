@@ -18,7 +18,7 @@ async function messageOf(reply: Response): Promise<string> {
   return body?.error?.message ?? words.departure.failed;
 }
 
-/** Shows the receipt or uploaded file at `url`. `sendRequest` requests the document from the clinic. */
+/** Shows a receipt or an uploaded file. */
 export function ShownDocument({ title, url, sendRequest }: ShownDocumentProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
   useEffect(() => {

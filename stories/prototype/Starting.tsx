@@ -1,6 +1,5 @@
 import { Center, Loader } from '@mantine/core';
 
-/** The loader that the prototype shows until the clinic and the app have started. */
 export const Starting = () => (
   <Center mih="70dvh" role="status" aria-label="読み込んでいます">
     <Loader size="1.875rem" />

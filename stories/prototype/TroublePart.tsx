@@ -10,7 +10,7 @@ import { words } from './prototypeWords';
 const kindOptions = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
 const targetOptions = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
 
-/** Returns the ids of the shifts that the app's URL contains (§choice-in-url), or null if no block is chosen. */
+/** Null means that no block is chosen (§choice-in-url). */
 function readChosenShifts(address: string): readonly number[] | null {
   return readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams)?.shiftIds ?? null;
 }

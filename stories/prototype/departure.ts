@@ -1,6 +1,6 @@
 import { doctors } from '../../server/preview/doctors';
 
-/** What the patient sees after leaving the app, such as a receipt. The prototype shows it as a sheet over the app. */
+/** What the patient sees after leaving the app, such as a receipt. */
 export type Departure =
   | { kind: 'checkout'; url: string }
   | { kind: 'receipt' | 'file'; url: string }
@@ -10,18 +10,17 @@ export type Departure =
 
 const roomUrls = new Set(doctors.map(({ zoomUrl }) => zoomUrl));
 
-/** Returns what the patient sees when the app opens a URL. `origin` is the clinic's origin. */
-export function departureTo(url: string, origin: string): Departure {
+export function departureTo(url: string, clinicOrigin: string): Departure {
   if (roomUrls.has(url)) return { kind: 'room' };
-  const { origin: linkOrigin, pathname } = new URL(url, origin);
-  if (linkOrigin === origin && pathname.startsWith('/api/sandbox/')) return { kind: 'checkout', url };
-  if (linkOrigin === origin && pathname.startsWith('/api/receipts/')) return { kind: 'receipt', url };
-  if (linkOrigin === origin && pathname.startsWith('/api/files/')) return { kind: 'file', url };
+  const { origin, pathname } = new URL(url, clinicOrigin);
+  if (origin === clinicOrigin && pathname.startsWith('/api/sandbox/')) return { kind: 'checkout', url };
+  if (origin === clinicOrigin && pathname.startsWith('/api/receipts/')) return { kind: 'receipt', url };
+  if (origin === clinicOrigin && pathname.startsWith('/api/files/')) return { kind: 'file', url };
   return { kind: 'elsewhere', url };
 }
 
-/** Returns the path and query of a URL of the app, such as the link back from the card page. Null for other URLs. */
-export function pathInApp(url: string, origin: string): string | null {
-  const { origin: linkOrigin, pathname, search } = new URL(url, origin);
-  return linkOrigin === origin && !pathname.startsWith('/api/') ? `${pathname}${search}` : null;
+/** Null means that the URL is not a page of the app. */
+export function pathInApp(url: string, clinicOrigin: string): string | null {
+  const { origin, pathname, search } = new URL(url, clinicOrigin);
+  return origin === clinicOrigin && !pathname.startsWith('/api/') ? `${pathname}${search}` : null;
 }

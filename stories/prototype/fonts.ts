@@ -10,7 +10,7 @@ async function loadFont(url: string): Promise<Uint8Array> {
 
 let fonts: Promise<Fonts> | undefined;
 
-/** The fonts for receipts, loaded once from Storybook's files. After a failed load, the next call loads them again. */
+/** After a failed load, the next call loads the fonts again. */
 export function storybookFonts(): Promise<Fonts> {
   fonts ??= Promise.all([loadFont(regularUrl), loadFont(boldUrl)]).then(([regular, bold]) => ({ regular, bold }));
   fonts.catch(() => (fonts = undefined));

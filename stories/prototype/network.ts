@@ -6,7 +6,6 @@ const SLOW_MS = 5000;
 
 type GetReply = () => Promise<Response>;
 
-/** The response to the app in each kind of trouble. `getReply` asks the clinic and returns its reply. */
 const RESPONSES: Record<TroubleKind, (getReply: GetReply) => Promise<Response>> = {
   // Chromium's `fetch` rejects with this error when the device is offline.
   offline: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -19,7 +18,7 @@ const RESPONSES: Record<TroubleKind, (getReply: GetReply) => Promise<Response>> 
   loggedOut: async () => replyTo(loginRequired()),
 };
 
-/** Returns the response for `trouble`, or the clinic's reply if it is null. Rejects when the app aborts the request. */
+/** Rejects when the app aborts the request. */
 export function answerWithTrouble(
   { signal }: Request,
   trouble: TroubleKind | null,

@@ -12,15 +12,14 @@ import { CLINIC_NAME } from '../../src/domain/clinic/terms';
 import { NOW } from '../../.storybook/clock';
 import { storybookFonts } from './fonts';
 
-/** The reference clinic, running inside the browser page. Its data is lost when the page closes. */
+/** The reference clinic, run in the browser page. */
 export interface PrototypeClinic {
-  /** Resolves when the code and the fonts for receipts are loaded. From then on, the clinic works without network. */
+  /** Resolves when the clinic can work without network. */
   preloaded: Promise<void>;
-  /** Answers a request under `/api` inside this page, without the network. */
   fetch(request: Request): Promise<Response>;
   /** Marks these shifts as taken by another patient. */
   takeShifts(shiftIds: readonly number[]): Promise<void>;
-  /** Replaces all data with the sample data, and sets the clock back to the stories' time. */
+  /** Restores the sample data and the stories' time. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,7 +27,6 @@ export interface PrototypeClinic {
 const preloadReceiptParts = async (): Promise<void> =>
   void (await Promise.all([import('../../server/receipts/receiptPdf'), storybookFonts()]));
 
-/** Starts the clinic with an in-memory database, the sample data of the preview, and the clock of the stories. */
 export async function openPrototypeClinic(): Promise<PrototypeClinic> {
   const db = await openPglite();
   await migrate(db);

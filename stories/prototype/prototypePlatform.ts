@@ -9,7 +9,6 @@ interface PlatformOptions {
   reload: () => void;
 }
 
-/** Simulates LINE. Opens an external page as a sheet. Shows a message when the patient sends something to LINE. */
 export function prototypePlatform({ phoneParent, depart, reload }: PlatformOptions): LinePlatform {
   const leave = (url: string) => depart(departureTo(url, location.origin));
   return {
@@ -19,7 +18,7 @@ export function prototypePlatform({ phoneParent, depart, reload }: PlatformOptio
     idToken: () => phoneParent.tokens().id_token,
     accessToken: () => phoneParent.tokens().access_token,
     relogin: reload,
-    // False, so that the app shows its message about the expired login instead of logging in again.
+    // The app must show the message about the expired login.
     reloginOnce: () => false,
     openExternal: leave,
     leave,

@@ -5,16 +5,13 @@ import { logIn } from '../../src/api/login';
 import { connect } from '../../src/app/enter';
 import type { PrototypeClinic } from './prototypeClinic';
 
-/** The name of the preview's new patient, who has no data yet. */
+/** The preview's patient without data. */
 export const NEWCOMER = 'newcomer';
 
-/** A patient's session at the clinic. The clinic runs in this page. */
 export interface PatientSession {
   patient: string;
   tokens: PreviewTokens;
-  /** Sends a request with this session. */
   fetch: (request: Request) => Promise<Response>;
-  /** Sends a call of the contract with this session. */
   send: Send;
 }
 
@@ -24,7 +21,7 @@ const previewRequest = (path: string, body?: object) =>
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-/** Sends a command to the preview (§preview-controls). If the clinic refuses, throws an error with its message. */
+/** If the clinic refuses, throws an error with the clinic's message (§preview-controls). */
 export async function sendPreviewCommand(clinic: PrototypeClinic, path: string, body?: object): Promise<unknown> {
   const reply = await clinic.fetch(previewRequest(path, body));
   const result = (await reply.json()) as { error?: { message: string } };
@@ -32,7 +29,6 @@ export async function sendPreviewCommand(clinic: PrototypeClinic, path: string, 
   return result;
 }
 
-/** Logs in a patient, in the same way as the app. */
 export async function openSession(clinic: PrototypeClinic, patient: string): Promise<PatientSession> {
   const tokens = (await sendPreviewCommand(clinic, 'login', { patient })) as PreviewTokens;
   let session: string | null = null;

@@ -1,10 +1,9 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 
-/** The kinds of failure from which the reviewer can choose. */
 export const TROUBLES = ['offline', 'slow', 'unavailable', 'broken', 'loggedOut'] as const;
 export type TroubleKind = (typeof TROUBLES)[number];
 
-/** The call that fails: the next call that writes data, or the next call that reads data. */
+/** Whether the next write or the next read fails. */
 export const TARGETS = ['write', 'read'] as const;
 export type Target = (typeof TARGETS)[number];
 
@@ -15,19 +14,19 @@ export interface Plan {
 
 interface FailedCall {
   kind: TroubleKind;
-  /** The call's method and URL. */
+  /** Method and URL. */
   call: string;
   until: Instant;
 }
 
-/** The time in ms for which the same read fails again. The app retries a failed read twice within this time. */
+/** Within this time, the app retries a failed read twice. */
 const FAILED_READ_MS = 3000;
 
-/** Lets one planned call fail. If the call is a read, its retries fail too. Later calls succeed. */
+/** Lets one call fail; the retries of a failed read fail too. */
 export interface Trouble {
   planned(): Plan | null;
   plan(next: Plan | null): void;
-  /** Returns how this call fails, or null if it succeeds. If this call is the planned one, clears the plan. */
+  /** Null means that the call succeeds. The planned call clears the plan. */
   failureOf(method: string, url: string, now: Instant): TroubleKind | null;
 }
 

@@ -2,7 +2,6 @@ import type { Step } from '../../server/preview/previewSteps';
 import type { ReservationState } from '../../src/domain/visit/reservation';
 import type { Target, TroubleKind } from './prototypeTrouble';
 
-/** The texts that reviewers read around the app in the prototype. */
 export const words = {
   title: 'アプリ全体をさわって試す',
   about:

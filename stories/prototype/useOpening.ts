@@ -6,9 +6,9 @@ export type Opening =
   | { status: 'preparing' | 'failed' | 'insecure' }
   | { status: 'open'; clinic: PrototypeClinic; session: PatientSession };
 
-/** Loads the clinic's code, starts the clinic in this page, and logs in a new patient. */
+/** Starts a clinic in this page, and logs in a new patient. */
 export function useOpening(): Opening {
-  // The clinic signs with `crypto.subtle`. Browsers provide `crypto.subtle` only on https and localhost.
+  // Browsers provide `crypto.subtle`, with which the clinic signs, only on https and localhost.
   const isSecure = globalThis.isSecureContext && 'subtle' in crypto;
   const [opening, setOpening] = useState<Opening>({ status: isSecure ? 'preparing' : 'insecure' });
   useEffect(() => {

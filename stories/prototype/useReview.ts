@@ -9,7 +9,6 @@ import { createTrouble, type Plan } from './prototypeTrouble';
 import { sendPreviewCommand, openSession, type PatientSession } from './prototypeSession';
 import { words } from './prototypeWords';
 
-/** The state that the panel shows, and the functions that its controls call. */
 export type Review = ReturnType<typeof useReview>;
 
 export function useReview(clinic: PrototypeClinic, firstSession: PatientSession) {
@@ -57,7 +56,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
       showMessage: setMessage,
       connect(controls) {
         phone.current = controls;
-        // A failed preload is ignored, because the app loads each missing file again when the app needs it.
+        // Ignores a failed preload, because the app loads missing files on demand.
         Promise.all([clinic.preloaded, controls.preloaded]).then(
           () => setPreloaded(true),
           () => undefined,
@@ -67,7 +66,6 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
     [clinic, trouble, loadReservations],
   );
 
-  /** Runs `work`, then refreshes the phone and shows the message `done`. If `work` fails, shows the error instead. */
   async function runAtClinic(work: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await work();
@@ -80,7 +78,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
   }
 
   async function switchPatient(patient: string, done: string): Promise<void> {
-    // A failure that was planned for one patient must not affect the next patient.
+    // A failure planned for one patient must not affect the next patient.
     trouble.plan(null);
     setPlan(null);
     currentSession.current = await openSession(clinic, patient);
@@ -95,7 +93,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
     address,
     message,
     isPreloaded,
-    /** The width of the phone in px. It has no effect in a narrow window, where the phone fills the window. */
+    /** In px, ignored in a narrow window, where the phone fills the window. */
     width,
     setWidth,
     plan,

@@ -3,7 +3,6 @@ import type { FieldProps } from '../../src/components/forms/FieldFrame/fieldProp
 import { normalizeAnswer } from '../../src/domain/questionnaire/answers';
 import { valuesOf, type Answer, type Question } from '../../src/domain/questionnaire/question';
 
-/** Builds a question from `fields`, with a default for each missing field. */
 export const questionOf = (fields: Partial<Question> & Pick<Question, 'text' | 'type'>): Question => ({
   key: '1',
   required: true,
@@ -15,7 +14,7 @@ export const questionOf = (fields: Partial<Question> & Pick<Question, 'text' | '
   ...fields,
 });
 
-/** Renders `field` and keeps the answer in state, so that a reviewer can type. Normalizes the answer on blur. */
+/** Keeps the answer in state, so that a reviewer can type. */
 export function StatefulField({ field: Field, ...props }: FieldProps & { field: ComponentType<FieldProps> }) {
   const [value, setValue] = useState(props.value);
   const change = (next: Answer) => {

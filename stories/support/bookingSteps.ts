@@ -9,13 +9,12 @@ type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 
 export type PlayContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
-/** Ticks the checkbox of each consent. The checkbox is found by the exact sentence of the consent. */
 export async function tickAllConsents(canvas: Canvas, user: User): Promise<void> {
   for (const name of consentsOf(settings.costs.cancelFee))
     await user.click(await canvas.findByRole('checkbox', { name }));
 }
 
-/** For `beforeEach`: stores all consents for the block of `blockQuery`, so that a story can open its forms. */
+/** Call in `beforeEach`, so that a story can open the forms for the block of `blockQuery`. */
 export const storeConsents = (): void =>
   sessionStorage.setItem(
     'clinic:consents:nobody:1003',
@@ -27,7 +26,7 @@ export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
 }
 
-/** Ticks the consents and presses the button that books without a questionnaire (§short-booking). */
+/** Books without a questionnaire (§short-booking). */
 export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await canvas.findByRole('button', { name: '同意して予約する' });
@@ -36,7 +35,6 @@ export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<
   await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }
 
-/** Answers the required questions of the fixture questionnaire, and opens the screen 入力内容の確認. */
 export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<void> {
   await user.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
   await user.click(canvas.getByRole('checkbox', { name: '特になし' }));
@@ -44,7 +42,7 @@ export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<v
   await finishQuestionnaire(canvas, user);
 }
 
-/** Does the same as `answerQuestionnaire`, but starts on the second page of the questionnaire. */
+/** Starts on the second page of the questionnaire. */
 export async function finishQuestionnaire(canvas: Canvas, user: User): Promise<void> {
   await user.selectOptions(await canvas.findByLabelText('年'), '1961年（昭和36年）');
   await user.selectOptions(canvas.getByLabelText('月'), '4月');
@@ -55,7 +53,7 @@ export async function finishQuestionnaire(canvas: Canvas, user: User): Promise<v
   await canvas.findByRole('heading', { name: '入力内容の確認' });
 }
 
-/** Fills in the customer form with full-width characters, several kinds of hyphens and hiragana, as patients do. */
+/** Types full-width characters, hiragana and several kinds of hyphens, as patients do. */
 export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> {
   await user.type(await canvas.findByLabelText('お名前'), '田中　太郎');
   await user.type(canvas.getByLabelText('フリガナ'), 'たなか たろう');
@@ -80,21 +78,19 @@ const expectDialog = (name: string) => waitFor(() => expect(screen.getByRole('di
 export const expectBooked = () => expectDialog('ご予約が完了しました');
 export const expectTimeChanged = () => expectDialog('日時を変更しました');
 
-/** Returns `answer`, the promise of a reply, and `arrive`, which resolves the promise. */
 export function deferredReply<T>(): { answer: Promise<T>; arrive: (value: T) => void } {
   let arrive: (value: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => (arrive = resolve));
   return { answer, arrive: (value) => arrive(value) };
 }
 
-/** Lets a reply arrive. After microtasks, but before the task in which React renders the reply, blurs a field. */
+/** Blurs the field after the microtasks of the reply, but before the task in which React renders the reply. */
 export async function blurAsReplyArrives(field: HTMLElement, arrive: () => void): Promise<void> {
   arrive();
   for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
   field.blur();
 }
 
-/** Presses a button at once and after each change of the document, until the promise of `waitForEnd` resolves. */
 export async function pressAtEveryChange(button: HTMLElement, waitForEnd: () => Promise<unknown>): Promise<void> {
   const presses = new MutationObserver(() => button.click());
   presses.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -103,14 +99,13 @@ export async function pressAtEveryChange(button: HTMLElement, waitForEnd: () => 
   presses.disconnect();
 }
 
-/** Opens the section 変更・そのほか of the booked reservation's card, and presses the button `name` there. */
 export async function pressMore({ canvas, userEvent }: PlayContext, name: string): Promise<void> {
   const moreButton = await canvas.findByRole('button', { name: '変更・そのほか' });
   if (moreButton.getAttribute('aria-expanded') === 'false') await userEvent.click(moreButton);
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-/** Finds the button 予約をキャンセルする in the dialog, because the card also has a button with this name. */
+/** Searches only the dialog, because the reservation's card has a button with the same name. */
 export async function findConfirmCancelButton(): Promise<HTMLElement> {
   const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
   return dialog.getByRole('button', { name: '予約をキャンセルする' });

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test';
 import type { LinePlatform, PlatformFeature } from '../../src/messaging/platform';
 
-/** A stand-in for LINE with a logged-in patient. It records which functions the app calls, and opens no page. */
 export const platform = {
   start: async () => undefined,
   loginSucceeded: () => undefined,

@@ -1,13 +1,12 @@
 export interface HeldTimers {
-  /** The number of held timers. */
   heldCount: () => number;
-  /** Runs each held timer once. A timer that starts during this run waits for the next `runHeld`. */
+  /** Timers that start during a call of `runHeld` wait for the next call. */
   runHeld: () => void;
   /** Restores the browser's own timer functions. */
   release: () => void;
 }
 
-/** Holds timers of `heldMs` milliseconds until a story calls `runHeld`. Call `holdTimers` in `beforeEach`. */
+/** Call in `beforeEach`: timers of exactly `heldMs` milliseconds wait for `runHeld`. */
 export function holdTimers(...heldMs: number[]): HeldTimers {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
   const timers = new Map<number, { work: () => void; isInterval: boolean }>();
@@ -20,7 +19,7 @@ export function holdTimers(...heldMs: number[]): HeldTimers {
       timers.set(lastId, { work, isInterval });
       return lastId;
     };
-  // As in a browser, `clearTimeout` and `clearInterval` do the same: each clears timeouts and intervals.
+  // As in a browser, `clearTimeout` also clears intervals, and `clearInterval` timeouts.
   const clear = (id?: number) => void (timers.delete(id ?? 0) || clearTimeout(id));
   Object.assign(window, {
     setTimeout: holding(setTimeout, false),
@@ -31,7 +30,6 @@ export function holdTimers(...heldMs: number[]): HeldTimers {
   return {
     heldCount: () => timers.size,
     runHeld: () => {
-      // The loop runs over a copy, so that it does not run timers that start during the loop.
       const due = [...timers];
       for (const [id, { work, isInterval }] of due) {
         if (!isInterval) timers.delete(id);

@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 
-/** Types with a Japanese input method. Each text of `texts` replaces the text before it. The last text stays. */
+/** Types with a Japanese input method: each text replaces the previous text. */
 export async function compose(field: HTMLElement, ...texts: string[]): Promise<void> {
   const input = field as HTMLInputElement;
   const before = input.value;
@@ -13,8 +13,8 @@ export async function compose(field: HTMLElement, ...texts: string[]): Promise<v
 }
 
 /**
- * Sends the Enter that ends a conversion twice: during the conversion, as most browsers do, and after the conversion
- * with keyCode 229, as Safari does. Returns false if a handler called `preventDefault` for one of the two events.
+ * Sends Enter during the conversion, as most browsers do, and after the conversion with keyCode 229, as Safari does.
+ * Returns false if a handler called `preventDefault`.
  */
 export async function sendConversionEnter(field: HTMLElement): Promise<boolean> {
   const enter = { key: 'Enter', bubbles: true, cancelable: true };

@@ -15,10 +15,10 @@ export const settings = {
   appUrl: 'https://liff.line.me/1234567890-abcdefgh',
 };
 
-/** Renders the whole app for a logged-in patient, at the last of `entries`. Network, LINE and clock are fakes. */
+/** Renders the whole app for a logged-in patient, at the last of `entries`. */
 export const inApp = (...entries: InitialEntry[]) => inAppWith({}, ...entries);
 
-/** Like `inApp`, but the clinic does not announce `extras` at login (§extras-announced). */
+/** The clinic does not announce `extras` at login (§extras-announced). */
 export const inAppWithout = (extras: readonly Extra[], ...entries: string[]) =>
   inAppOf(
     {},
@@ -26,7 +26,6 @@ export const inAppWithout = (extras: readonly Extra[], ...entries: string[]) =>
     entries,
   );
 
-/** Like `inApp`, but `others` replaces some of the settings. */
 export const inAppWith = (others: Partial<typeof settings>, ...entries: InitialEntry[]) =>
   inAppOf(others, EXTRAS, entries);
 

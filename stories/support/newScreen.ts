@@ -1,7 +1,4 @@
-/**
- * Returns whether a tap on a new screen reaches `control` after `ms`. To test this without waiting, pauses the animation
- * that blocks early taps at `ms`.
- */
+/** Sets the time of the animation that blocks early taps, so that no story waits. */
 export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'unblock-taps') {

@@ -7,22 +7,18 @@ type Canvas = Parameters<Play>[0]['canvas'];
 type State = Required<Pick<StoryObj, 'beforeEach' | 'play'>>;
 
 interface PageOptions {
-  /** The handlers of the call whose reply the page shows. */
+  /** The call whose reply the page shows. */
   list: { pending: () => HttpHandler; fails: (status: number) => HttpHandler };
-  /** The handler of a successful reply, for `failedThenRead`. */
+  /** A successful reply, for `failedThenRead`. */
   answer?: HttpHandler;
-  /** Finds content that the page shows only after a successful reply. Returns null if the page does not show it. */
+  /** Finds content that the page shows only after a successful reply. */
   content: (canvas: Canvas) => HTMLElement | null;
-  /** The message after a failed call. The default is the message of a server error. */
+  /** The message after a failed call. */
   failure?: string;
 }
 
-/**
- * Builds the stories that every page needs if it reads from the clinic. For example,
- * `Failed: Story = { name: '…', ...states.failed }`. Storybook reads `name` from the source, so write it in each story.
- */
+/** Storybook reads `name` from the source, so write the name in each story: `{ name: '…', ...states.failed }`. */
 export function pageStates({ list, answer, content, failure = '只今つながりにくくなっています' }: PageOptions) {
-  /** Builds a story that checks that the page shows the message but not the content. Then the story runs `then`. */
   const state = (handler: HttpHandler, expectMessage: (canvas: Canvas) => Promise<void>, then?: Play): State => ({
     beforeEach: ({ msw }) => msw.use(handler),
     play: async (context) => {
@@ -43,7 +39,6 @@ export function pageStates({ list, answer, content, failure = '只今つなが�
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await waitFor(() => expect(content(canvas)).toBeVisible());
     }),
-    /** `emptyReply` is a handler whose reply has no items. `message` is the text that the page shows for this reply. */
     empty: (emptyReply: HttpHandler, message: string, then?: Play) =>
       state(emptyReply, async (canvas) => expect(await canvas.findByText(message)).toBeVisible(), then),
   };

@@ -1,12 +1,11 @@
 import { fileOfContent } from './pictureFiles';
 
-/** A HEIC picture as a phone saves it, in base64: 64 × 48 pixels, green with white at the top left. */
+/** 64 × 48 pixels, green with white at the top left. */
 const HEIC =
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaxtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHQAAEAAAAAAAAA2wACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADXaXBycAAAALVpcGNvAAAAdWh2Y0MBBAgAAAAAAAAAAAAe8AD8/fr6AAAPAyAAAQAXQAEMAf//BAgAAAMAnbgAAAMAAB66AkAhAAEAKkIBAQQIAAADAJ24AAADAAAeoCCBBNlurkprm4EBAwIAAAMAAgAAAwACECIAAQAGRAHBc8CJAAAAFGlzcGUAAAAAAAAAQAAAAEAAAAAUaXNwZQAAAAAAAABAAAAAMAAAABBwaXhpAAAAAAMKCgoAAAAaaXBtYQAAAAAAAAACAAECgQIAAgIDhAAAABppcmVmAAAAAAAAAA5kaW1nAAIAAQABAAAA421kYXQAAADXKAGvGYD7APh608NjeP/UaBCO77QiV3h7OH/PcRNNPcgtG7onAXlx/sWjOFqCg40VNYLHW8/+uKLWC1SEI/fndlTm8w5cAslRz60UDaIu66A/38/dB6EzVyqqe968tarjLXWQZToHeHuHglKevKu030JJcj7zO2yeaSucd+M50I+lPzs////ql///+lA+kYITr//n/yNdHSHXh/WN3yE0BOPJNRq9PmOXbgH9v9Jw14vll50gwbhuWTIHz35N/cvLaLVpCSCC6WQl5gaOVvHO6F+lGxkl3cA=';
 
 const GREEN = '#0b7268';
 
-/** The bytes of a JPEG: green, with a white square at the top left of the stored pixels. */
 async function jpegBytes(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -18,7 +17,7 @@ async function jpegBytes(width: number, height: number): Promise<Uint8Array<Arra
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
 }
 
-/** EXIF data: orientation 6 (viewers turn the stored pixels 90° to the right) and a GPS latitude (35°40′30″ north). */
+/** Orientation 6 (viewers turn the stored pixels 90° to the right) and a GPS latitude (35°40′30″ north). */
 function exifBytes(): number[] {
   const short = (value: number) => [value & 0xff, value >> 8];
   const long = (value: number) => [...short(value & 0xffff), 0, 0];
@@ -44,7 +43,7 @@ function exifBytes(): number[] {
   return [0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body];
 }
 
-/** A photo as an upright phone stores it: the pixels are turned by 90°. EXIF contains the orientation and the place. */
+/** An upright phone stores its photos turned by 90°, with orientation and place in the EXIF data. */
 export async function turnedPhoto(width: number, height: number): Promise<File> {
   const jpeg = await jpegBytes(width, height);
   const bytes = [jpeg.subarray(0, 2), Uint8Array.from(exifBytes()), jpeg.subarray(2)];
@@ -54,13 +53,11 @@ export async function turnedPhoto(width: number, height: number): Promise<File> 
 export const photoOf = async (width: number, height: number): Promise<File> =>
   new File([await jpegBytes(width, height)], 'hokensho.jpg', { type: 'image/jpeg' });
 
-/** A HEIC photo. Only Safari decodes it without the app's decoder. */
+/** Only Safari decodes HEIC without the app's decoder. */
 export const heicPhoto = (): File => fileOfContent(atob(HEIC), 'IMG_0002.HEIC', 'image/heic');
 
-/** A file with the type of a picture, but with content that cannot be decoded. */
 export const brokenPhoto = (): File => fileOfContent('RIFF\x24\0\0\0WEBP broken', 'broken.webp', 'image/webp');
 
-/** Makes each read of a file wait for `ready`. A read fails if `ready` rejects. */
 export const slowFile = (file: File, ready: () => Promise<unknown>): File =>
   Object.assign(file, {
     slice: (from: number, to: number) => ({
@@ -72,7 +69,6 @@ export const slowFile = (file: File, ready: () => Promise<unknown>): File =>
     }),
   });
 
-/** Describes a picture: its size, which of the top corners are white, and whether it contains EXIF data. */
 export async function describePicture(picture: Blob) {
   const image = await createImageBitmap(picture);
   const { width, height } = image;

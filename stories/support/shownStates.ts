@@ -1,6 +1,5 @@
-/** The CSS states that only a pointer or the keyboard can cause. */
 const STATES = /:(active|focus-visible)\b/g;
-/** A control with this attribute looks pressed (value `active`) or focused (value `focus-visible`). */
+/** A control with this attribute looks pressed (`active`) or focused (`focus-visible`). */
 export const SHOWN_ATTRIBUTE = 'data-shown';
 
 function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
@@ -15,7 +14,7 @@ function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
   }
 }
 
-/** Copies each CSS rule for such a state. The copy applies to `SHOWN_ATTRIBUTE`, so that a story can show the state. */
+/** Copies the CSS rules of pressed and focused controls for `SHOWN_ATTRIBUTE`. */
 export function showStates(): void {
   for (const sheet of document.styleSheets) {
     const isDone = [...sheet.cssRules].some(({ cssText }) => cssText.includes(SHOWN_ATTRIBUTE));

@@ -15,6 +15,6 @@ export const withPatient: Decorator = (Story) => (
   </ClinicProvider>
 );
 
-/** Stores a draft of `nobody`, the patient whom `withPatient` logs in. */
+/** `nobody` is the patient whom `withPatient` logs in. */
 export const storeDraft = (name: string, values: FormValues): void =>
   localStorage.setItem(`clinic:draft:nobody:${name}`, JSON.stringify({ savedAt: NOW, values }));

@@ -14,7 +14,7 @@ test('after another login, no window or restored page shows the previous patient
 }) => {
   await openAs(page, clinic.url, 'guest', ADDRESSES);
   const frozenPage = await context.newPage();
-  // `frozenPage` imitates a page in the back/forward cache, so it gets no `storage` events from other windows.
+  // A page in the back/forward cache gets no `storage` events from other windows.
   await frozenPage.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await frozenPage.goto(`${clinic.url}${ADDRESSES}`);
   await expect(addressOfGuest(page)).toBeVisible();

@@ -27,7 +27,7 @@ test('Back closes dialogs and sheets without leaving the page (§back-closes-dia
   await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();
   await expectBackCloses(page, button(page, '利用規約を読む'), '利用規約');
-  // A new tab has no earlier history entry, so the back button of the header opens the slot picker.
+  // A new tab has no earlier history entry, so the header's back button opens the slot picker.
   const newTab = await page.context().newPage();
   await newTab.goto(page.url());
   await button(newTab, '前の画面へ戻る').click();
@@ -83,26 +83,24 @@ test('Back and Forward reopen no closed dialog during a booking (§back-closes-d
     await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
   });
 
-  await test.step('after the booking, Back opens the consents, and a second Back opens the slot picker', async () => {
+  await test.step('after the booking, Back opens the consents, then the slot picker', async () => {
     await button(page, '予約する').click();
     await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
     await expect(page.getByText(/のご予約があります$/)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // One press of Back skips all pages of the questionnaire.
     await page.goBack();
     await expect(page).toHaveURL(/\/reserve\/diabetes\/4/);
   });
 
-  await test.step('Back and Forward do not reopen a dialog that a button, a reload or a link in the dialog has closed', async () => {
+  await test.step('Back and Forward reopen no closed dialog', async () => {
     await page.goto(`${clinic.url}/reserve/gout/2`);
     await anySlot(page).nth(2).click();
     await button(page, '利用規約を読む').click();
     await terms.getByRole('button', { name: '閉じる' }).click();
     await expect(terms).toBeHidden();
     await expect.poll(dialogsInHistory).toBe(0);
-    // The closed dialog left no history entry, so one press of Back leaves the page.
     await page.goBack();
     await expect(page).toHaveURL(/\/reserve\/gout\/2/);
     await page.goForward();
@@ -117,7 +115,7 @@ test('Back and Forward reopen no closed dialog during a booking (§back-closes-d
     await expect(terms).toBeHidden();
     await expect.poll(dialogsInHistory).toBe(0);
 
-    // The link in the dialog replaces the history entry of the consents, so Back opens the slot picker.
+    // The link in the dialog replaces the history entry of the consents.
     await tickConsents(page);
     await button(page, '同意して進む').click();
     await page

@@ -7,7 +7,6 @@ test('a patient can book by keyboard alone (§keyboard-and-focus)', async ({ pag
   await openAs(page, clinic.url, newcomer, '/reserve');
   await tabTo(page, page.getByRole('link', { name: '糖尿病' }));
   await page.keyboard.press('Enter');
-  // In the day strip, the arrow keys choose the day.
   await tabTo(page, page.getByRole('radio', { name: '7月3日 金曜日' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '7月4日 土曜日' })).toBeChecked();
@@ -30,7 +29,6 @@ test('a patient can book by keyboard alone (§keyboard-and-focus)', async ({ pag
   );
 });
 
-/** Answers the required questions by keyboard. Ticks the first choice with Space, and types into fields and selects. */
 async function answerByKeyboard(page: Page): Promise<void> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   await expect(progress).toBeVisible();

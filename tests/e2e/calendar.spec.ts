@@ -13,7 +13,7 @@ async function downloadFile(page: Page, name: string): Promise<string> {
 
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('the calendar page offers a calendar file for a visit, with a link into the app (§calendar-outside)', async ({
+test('the calendar page offers a calendar file with a link into the app (§calendar-outside)', async ({
   page,
   clinic,
 }) => {
@@ -30,7 +30,7 @@ test('the calendar page offers a calendar file for a visit, with a link into the
 });
 
 test(
-  'if the link or time in the URL is invalid, the calendar page offers no file, only a link to the reservations',
+  'if the link or time is invalid, the calendar page offers no file',
   { tag: '@weekly' },
   async ({ page, clinic }) => {
     for (const path of [`${CALENDAR_PATH}&link=https://evil.example/`, '/calendar.html?start=x', '/calendar.html']) {

@@ -41,10 +41,7 @@ async function startCheck(page: Page, url: string, devices: Devices): Promise<vo
   await page.getByRole('button', { name: '確認を始める' }).click();
 }
 
-test('the check page tests camera, microphone and connection until the patient stops it (§visit-prepared)', async ({
-  page,
-  clinic,
-}) => {
+test('the check page tests camera, microphone and connection (§visit-prepared)', async ({ page, clinic }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

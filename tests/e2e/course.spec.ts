@@ -39,7 +39,7 @@ async function totalOf(page: Page): Promise<number> {
   return amountIn(await total.textContent());
 }
 
-/** Returns the URL of the receipt that `click` opens in a new window, and closes this window. */
+/** Returns the URL of the receipt that `click` opens in a new window. */
 async function receiptOf(context: BrowserContext, click: () => Promise<void>): Promise<string> {
   const isReceipt = (request: Request) => request.isNavigationRequest() && request.url().includes('/receipts/');
   const [receiptPage, request] = await Promise.all([
@@ -51,7 +51,7 @@ async function receiptOf(context: BrowserContext, click: () => Promise<void>): P
   return request.url();
 }
 
-test('each screen shows the right state while a patient books, attends, pays by card on another phone and receives medicine', async ({
+test('each screen shows the right state from booking to parcel', async ({
   page,
   clinic,
   context,
@@ -104,7 +104,7 @@ test('each screen shows the right state while a patient books, attends, pays by 
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect(underWayRegion.getByText('お支払い待ち')).toBeVisible();
 
-  // On another phone, the patient sees the chosen address and payment method (§payment-choice-kept), and pays.
+  // The other phone shows the chosen address and payment method (§payment-choice-kept).
   const otherPage = await otherPhone.newPage();
   await openAs(otherPage, clinic.url, newcomer, `/mypage/payment/deliver/${id}`);
   await expect(otherPage.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();

@@ -18,7 +18,7 @@ const drawPhoto = (page: Page): Promise<Buffer> =>
     })
     .then((bytes) => Buffer.from(bytes));
 
-test('a half-answered questionnaire with a photo survives a reload and a closed tab (§draft-kept)', async ({
+test('a half-answered questionnaire survives a reload and a closed tab (§draft-kept)', async ({
   page,
   clinic,
   context,
@@ -47,7 +47,7 @@ test('a half-answered questionnaire with a photo survives a reload and a closed 
   await page.close();
   const newTab = await context.newPage();
   await newTab.goto(`${address}&patient=${newcomer}`);
-  // The consents are asked again, because closing the tab has discarded them (§consent-kept).
+  // Closing the tab has discarded the consents (§consent-kept).
   await tickConsents(newTab);
   await newTab.getByRole('button', { name: '同意して進む' }).click();
   await expect(newTab.getByText('入力途中の内容を復元しました')).toBeVisible();

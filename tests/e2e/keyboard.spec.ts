@@ -3,9 +3,9 @@ import { expect, test } from './support/workerClinic';
 import { openAs } from './support/patientSteps';
 import { followRequests, resizeText } from './support/screens';
 
-/** The test checks at most this many tab stops per screen, because the slot picker has more than 400 tab stops. */
+/** A limit per screen, because the slot picker has more than 400 tab stops. */
 const MAX_STOPS = 60;
-/** Returns the control with the focus, or null. `trouble` is the reason why the focus is not visible, or null. */
+/** `trouble` is the reason why the focus is not visible, or null. */
 const checkFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
   page.evaluate(async () => {
     // The browser draws the focus ring in the next frame.
@@ -15,7 +15,7 @@ const checkFocus = (page: Page): Promise<{ control: string; trouble: string | nu
     const name = `${control.tagName.toLowerCase()} ${(control.textContent || control.getAttribute('aria-label') || control.id).trim().slice(0, 24)}`;
     const hasRing = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-    // The ring may be on a parent or a sibling of the control, for example on the card around a link.
+    // The ring may be on a parent or a sibling, for example on the card around a link.
     const owners = [control, control.nextElementSibling, control.parentElement, control.closest('div')?.parentElement];
     const isRinged =
       owners.some((element) => element && hasRing(getComputedStyle(element))) ||
@@ -23,7 +23,7 @@ const checkFocus = (page: Page): Promise<{ control: string; trouble: string | nu
       [...document.querySelectorAll(':has(:focus-visible)')].some(
         (element) => element !== document.documentElement && hasRing(getComputedStyle(element)),
       );
-    // A field that is covered by its own label counts as visible if the label is visible.
+    // A field's own label may cover the field.
     const visibleElement =
       control.closest('label') ?? (control.parentElement?.matches('body, main') ? control : control.parentElement);
     const box = control.getBoundingClientRect();

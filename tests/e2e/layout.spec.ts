@@ -19,7 +19,7 @@ interface Size {
   name: string;
   width: number;
   height: number;
-  /** True to apply the text spacing of WCAG 1.4.12. */
+  /** The text spacing of WCAG 1.4.12. */
   isSpaced?: boolean;
   isEasy?: boolean;
 }
@@ -49,7 +49,7 @@ for (const [name, walk, shouldVisit] of [
   ['a booking', walkBooking, isOfBooking],
   ['the records', walkRecords, (path: string) => !isOfBooking(path)],
 ] as const)
-  test(`the screens of ${name} fit at 320 px and with text at 200 %, and axe finds no problem (§small-screens)`, async ({
+  test(`the screens of ${name} pass axe, and fit at 320 px and with text at 200 % (§small-screens)`, async ({
     page,
     clinic,
     newcomer,
@@ -68,10 +68,9 @@ for (const [name, walk, shouldVisit] of [
     const inspect = async (screen: string) => {
       await waitForRequests();
       expect.soft(await layoutProblems(page), `${screen} at 200 %`).toEqual([]);
-      // At 200 % axe checks all rules. At 100 % the stories already check all rules except the target size.
       expect.soft(await axeViolations(page), `${screen} at 200 %`).toEqual([]);
       await resizeText(page, 100);
-      // At 100 % axe checks only the target size. Stories omit this check, because a fixed bar may cover a target.
+      // The stories check all other rules at 100 %, but not target sizes, because a fixed bar may cover a target.
       expect.soft(await axeViolations(page, ['target-size']), screen).toEqual([]);
       await page.setViewportSize(SMALL);
       await waitForFrames(page);
@@ -80,7 +79,7 @@ for (const [name, walk, shouldVisit] of [
       await page.setViewportSize(PHONE);
       await resizeText(page, 200);
       expect.soft(cspViolations, `${screen}: blocked by the CSP`).toEqual([]);
-      // The document title names the screen (WCAG 2.4.2).
+      // Required by WCAG 2.4.2.
       const heading = await page.getByRole('heading', { level: 1, includeHidden: true }).innerText();
       expect.soft(await page.title(), screen).toContain(heading);
     };
@@ -107,7 +106,7 @@ test(
     };
     const inspect = async (screen: string) => {
       await waitForRequests();
-      // Each screen is resized while it is open, because a phone may be rotated at any time.
+      // Resizes the open screen, because a phone may be rotated at any time.
       for (const size of SIZES) {
         await resize(size);
         // `LOOK=1 npx playwright test --project=weekly layout` saves a screenshot of each screen in test-results/.

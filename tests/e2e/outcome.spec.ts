@@ -14,7 +14,6 @@ test('the failure or success of a press is visible without scrolling (§outcome-
   await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();
 
-  // Each of three actions first fails and then succeeds: agreeing to the consents, booking and cancelling.
   await page.route('**/api/reservations/new?*', (route) => route.abort());
   await tickConsents(page);
   await page.getByRole('button', { name: '同意して進む' }).click();

@@ -3,14 +3,13 @@ import { expect, test } from './support/workerClinic';
 import { openAs } from './support/patientSteps';
 import { followRequests } from './support/screens';
 
-/** A text that contains code. If a page executes the code, the code calls `evil`. */
 const EVIL = `"'><img src=x onerror=evil()><svg onload=evil()>`;
 const SCREENS =
   '/ /reserve/gout/2 /mypage/reservation /mypage/other/info /mypage/other/address /mypage/other/image /mypage/payment /medicine /medicine/inspection'.split(
     ' ',
   );
 
-/** Returns a list that gets an entry whenever an injected script runs or is blocked by the CSP. */
+/** The list grows whenever an injected script runs or is blocked by the CSP. */
 async function collectInjected(page: Page): Promise<string[]> {
   const injected: string[] = [];
   await page.exposeFunction('evil', () => void injected.push('evil was called'));
@@ -51,11 +50,7 @@ test('texts from the clinic are never executed', async ({ page, clinic }) => {
   expect(injected).toEqual([]);
 });
 
-test('texts from a patient are never executed, neither on screen nor in opened files', async ({
-  page,
-  clinic,
-  newcomer,
-}) => {
+test('texts and files from a patient are never executed', async ({ page, clinic, newcomer }) => {
   test.slow();
   const injected = await collectInjected(page);
   await openAs(page, clinic.url, newcomer, '/mypage/other/address?step=add');
@@ -86,7 +81,7 @@ test('texts from a patient are never executed, neither on screen nor in opened f
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  // Some browsers show the file and others save it, so the test requests the file itself to read the headers.
+  // Requests the file again to read the headers, because some browsers show the file and others save the file.
   const file = await fetch((await requested).url());
   expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
     'application/pdf',

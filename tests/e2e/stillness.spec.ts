@@ -4,7 +4,7 @@ import { openAs } from './support/patientSteps';
 import { followRequests } from './support/screens';
 import { expect, test } from './support/workerClinic';
 
-/** The delay before each reply in ms. It is long enough for the app to render the reply before the next one arrives. */
+/** Long enough for the app to render each reply before the next reply arrives. */
 const REPLY_DELAY_MS = 500;
 
 for (const [screen, patient, path, tag] of [

@@ -5,7 +5,7 @@ import { messageCalls } from './messages';
 import { MINI_APP, initialState, type LineUser } from './state';
 
 const CHANNEL_ID = MINI_APP.id;
-/** The LIFF ID of LINE's own consent app, copied from LINE's SDK. */
+/** Copied from LINE's SDK. */
 const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refusal = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
@@ -41,14 +41,12 @@ interface Grant {
 }
 
 /**
- * Creates a stand-in for LINE. Its `answer` takes a request and returns the response. Playwright passes the browser's
- * requests to `answer`, and a loopback server (`serveLine`) passes the clinic's requests to `answer`.
+ * Creates a stand-in for LINE that answers the requests of the browser and of the clinic.
  * @param endpoint the LIFF app's endpoint URL, with trailing slash
- * @param now returns the current time of the stand-in, in ms
+ * @param now returns the stand-in's time in ms
  */
 export async function createLine(endpoint = 'https://app.example/', now = () => Date.now()) {
   const keys: JWK[] = [];
-  /** Adds a signing key, as LINE does when it rotates its keys. */
   async function newKey(kid: string): Promise<SigningKey> {
     const { publicKey, privateKey } = await generateKeyPair('ES256');
     keys.push({ ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'ES256' });
@@ -96,10 +94,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
     return `x.${Buffer.from(JSON.stringify(context)).toString('base64url')}.x`;
   }
 
-  /**
-   * Returns the URL that LINE opens for a permanent link: the endpoint URL with the link's path in `liff.state` and
-   * tokens in the hash. `hashParameters` adds parameters to the hash or replaces them.
-   */
+  /** Returns the URL that LINE opens for a permanent link to `target`. */
   async function entry(target = '/', hashParameters: Record<string, string> = {}): Promise<string> {
     const hasOpenid = state.scopes.includes('openid') && state.granted.includes('openid');
     const hash = new URLSearchParams({
@@ -197,7 +192,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       return subLiffId === CONSENT_LIFF_ID ? json({ msit: token() }) : json({ message: 'unknown app' }, 404);
     }),
     'POST liff.line.me/liff/v2/sub/waitResult': async () => {
-      // As in LINE, this call replies only after the consent sheet has been opened.
+      // LINE replies only after the consent sheet has been opened.
       await consentSheet.whenOpen;
       if (state.consent !== 'submit') return json({ status: state.consent });
       state.granted = state.scopes;
@@ -211,7 +206,6 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
     'GET liff-shortcut.line.me/page/1': () => page('ホーム画面に追加'),
   };
 
-  /** Answers a permanent link: LINE's LIFF browser opens the app, and any other browser shows LINE's own page. */
   async function permanentLink(url: URL, request: Request): Promise<Response> {
     if (!/Line\/[\d.]+ LIFF/.test(request.headers.get('user-agent') ?? '')) return page('LINEで開く');
     const target = `${url.pathname.slice(LIFF_ID.length + 1) || '/'}${url.search}`;
@@ -230,7 +224,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       Object.assign(state, initialState());
       consentSheet = createGate();
     },
-    /** Tells the stand-in that a page has opened a URL with one of LINE's schemes. */
+    /** To be called when a page opens a URL with one of LINE's schemes. */
     openScheme(url: string): void {
       if (url.startsWith('liff://subwindow')) consentSheet.open();
     },

@@ -1,6 +1,6 @@
 import { ACCOUNT, MINI_APP, type LineState } from './state';
 
-/** The templates that LINE has approved, and the variables that each template requires. */
+/** The required variables of each template that LINE has approved. */
 const REVIEWED: Record<string, readonly string[]> = {
   book_ja: ['date', 'name', 'btn1_url'],
   remind_ja: ['date', 'btn1_url'],
@@ -21,7 +21,7 @@ interface Sent {
 const json = (body: object) => Response.json(body);
 const refuse = (status: number, message: string, headers = {}) => Response.json({ message }, { status, headers });
 
-/** Imitates LINE's channel tokens, Service Message API and Messaging API, with the errors that LINE returns. */
+/** Imitates LINE's channel tokens, Service Message API and Messaging API. */
 export function messageCalls(state: LineState) {
   const channels = new Map<string, string>();
   const accessTokens = new Map<string, string>();
@@ -107,7 +107,7 @@ export function messageCalls(state: LineState) {
       [/^POST api\.line\.me\/v2\/bot\/message\/push$/, authorized(ACCOUNT, send(sendPush))],
       [/^GET api\.line\.me\/v2\/bot\/profile\/\w+$/, authorized(ACCOUNT, profile)],
     ] as [RegExp, (request: Request) => Response | Promise<Response>][],
-    /** Delays LINE's replies to the clinic's messages until the returned function is called. */
+    /** Delays LINE's replies until the returned function is called. */
     holdReplies(): () => void {
       let release = () => {};
       repliesAllowed = new Promise((resolve) => (release = resolve));
@@ -116,12 +116,12 @@ export function messageCalls(state: LineState) {
         release();
       };
     },
-    /** Issues a user's access token. The clinic can exchange it once for a notification token that sends 5 messages. */
+    /** The clinic can exchange the token once, for a notification token that sends 5 messages. */
     issueAccessToken(user: string, token: string = crypto.randomUUID()): string {
       accessTokens.set(token, user);
       return token;
     },
-    /** All channel and notification tokens that were issued. Tests check that no log contains them. */
+    /** Tests check that no log contains these tokens. */
     secrets: (): string[] => [...channels.keys(), ...notifiers.keys()],
   };
 }

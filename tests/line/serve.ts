@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Line } from './line';
 
-/** Starts a local server that passes calls to the stand-in for LINE. `line` returns null until the stand-in exists. */
+/** `line` returns null until the stand-in for LINE exists. */
 export async function serveLine(line: () => Line | null) {
   const server = createServer((request, response) => {
     void (async () => {
@@ -11,7 +11,7 @@ export async function serveLine(line: () => Line | null) {
       const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
       const body = method === 'GET' ? null : await buffer(request);
       const reply = await line()?.answer(new Request(`https://api.line.me${url}`, { method, headers, body }));
-      // Drops the connection if the stand-in simulates a lost reply or does not exist yet.
+      // The stand-in simulates a lost reply, or does not exist yet.
       if (!reply || reply.type === 'error') return request.socket.destroy();
       response.writeHead(reply.status, Object.fromEntries(reply.headers));
       response.end(await reply.text());

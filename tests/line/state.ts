@@ -8,12 +8,11 @@ export interface LineUser {
   displayName: string;
 }
 
-/** How a call that sends a message fails. Only `lose` and `break` fail after LINE has sent the message. */
+/** Only `lose` and `break` fail after LINE has sent the message. */
 type Trouble = 'lose' | 'break' | 'fail' | 'busy' | 'forbid';
 
 const SCOPES = ['openid', 'profile', 'chat_message.write'];
 
-/** Returns the initial state. Tests may change the state, and `reset` restores it. */
 export const initialState = () => ({
   user: { userId: `U${randomBytes(16).toString('hex')}`, displayName: '山田 花子' } as LineUser,
   scopes: SCOPES,
@@ -29,22 +28,22 @@ export const initialState = () => ({
   },
   login: 'allow' as 'allow' | 'deny',
   consent: 'submit' as 'submit' | 'cancel' | 'close',
-  /** The result of the share picker; `{}` while the picker is open. */
+  /** `{}` while the share picker is open. */
   picker: { result: 'SUCCESS' } as { result?: string; resultDescription?: string },
   friend: true,
-  /** Replaces LINE's response to a call, for example with an error. The key is `METHOD host/path`. */
+  /** Replacements of LINE's responses, by `METHOD host/path`. */
   instead: new Map<string, () => Response | Promise<Response>>(),
   down: false,
   sent: [] as unknown[][],
-  /** The clinic's messages that arrived. `what` is the heading of a push, or the template of a service message. */
+  /** `what` is the heading of a push, or the template of a service message. */
   arrived: [] as { to: string; by: 'service' | 'push'; what: string; body: string }[],
   friends: new Set<string>(),
-  /** The first item decides how the next call that sends a message fails, and so on. */
+  /** How the next calls that send a message fail, in order. */
   troubles: [] as Trouble[],
   exchanged: [] as string[],
-  /** Every request to the stand-in for LINE, as `METHOD host/path`. */
+  /** Each request as `METHOD host/path`. */
   requests: [] as string[],
-  /** Requests that the stand-in for LINE does not know. Any such request fails the test. */
+  /** A request that the stand-in does not know fails the test. */
   unknown: [] as string[],
 });
 export type LineState = ReturnType<typeof initialState>;

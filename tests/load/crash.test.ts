@@ -14,12 +14,11 @@ import { createDebtor, logIn, type Debtor } from './support/debtor';
 import { DEPLOYMENTS, type Deployment } from './support/deployment';
 import { checkAndRepeat, expectFilesOpen, makeRandomCall, newLedger } from './support/ledger';
 
-/** The number of rounds that kill processes, and of rounds that disconnect the database. */
-const [KILLS, DISCONNECTIONS] = [50, 20];
-/** Seed of the random choices. Test names show the seed. To repeat a run, set the variable `SEED` to its seed. */
+const [KILL_ROUNDS, DISCONNECTION_ROUNDS] = [50, 20];
+/** To repeat a run, set `SEED` to the seed in the run's test names. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
-/** A patient who pays a bill by card while processes fail. `unanswered`: no 200 came back for the payment notice. */
+/** `unanswered`: no 200 came back for the payment notice. */
 interface Payer {
   debtor: Debtor;
   key: string;
@@ -35,7 +34,7 @@ async function pay(clinic: Deployment, payer: Payer): Promise<void> {
     const { link_url } = (await reply.json()) as { link_url: string };
     payer.notice = cardNotice(link_url.split('/').at(-1) ?? '', debtor.amount, {}, 'completed', `evt_${debtor.id}`);
   }
-  // 409: the bill is already paid. The reply to the earlier notice may be lost, so the notice is sent again.
+  // 409: the bill is already paid, but the reply to the payment notice may be lost.
   if (!payer.notice || ![200, 409].includes(reply.status)) return;
   payer.state = 'unanswered';
   if ((await notify(clinic, 'webhook', payer.notice, { secret: debtor.secret })).status === 200) payer.state = 'paid';
@@ -46,13 +45,10 @@ async function expectPaymentKept(clinic: Deployment, { debtor, state }: Payer): 
   expect(state === 'unanswered' ? [0, 1] : [Number(state === 'paid')]).toContain(length);
 }
 
-/** Breaks a part of the clinic. Resolves when the clinic is up again. `pauseTraffic` ends the calls of the round. */
+/** Resolves when the clinic is up again; `pauseTraffic` ends the calls of the round. */
 type Fault = (clinic: Deployment, random: Random, pauseTraffic: () => Promise<void>) => Promise<void>;
 
-/**
- * Causes a fault under load in each round. After each fault, compares the database with the replies, and repeats the
- * calls whose result is unknown. Returns the number of calls whose result was unknown.
- */
+/** Returns the number of calls whose result was unknown. */
 async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
   const random = seeded(SEED);
   const nextHour = await freeHours(clinic.sql, 'now()');
@@ -106,7 +102,6 @@ const killProcesses: Fault = async ({ processes }, random, pauseTraffic) => {
   await Promise.all(killed.map((process) => process.start()));
 };
 
-/** Terminates all connections to the database. The clinic's processes must survive. */
 const disconnect: Fault = async ({ processes, sql }, random) => {
   for (let times = 0; times < 3; times += 1) {
     await sql(
@@ -139,22 +134,22 @@ describe.each(DEPLOYMENTS)(`%s (seed ${SEED})`, (name, open) => {
   beforeAll(async () => void (clinic = await open()));
   afterAll(() => clinic.close());
 
-  test('after processes are killed, the database contains exactly what the replies confirmed', async () => {
-    expect(await checkAfterFaults(clinic, KILLS, killProcesses), 'no call was interrupted').toBeGreaterThan(0);
+  test('after processes are killed, the database matches the replies', async () => {
+    expect(await checkAfterFaults(clinic, KILL_ROUNDS, killProcesses), 'no call was interrupted').toBeGreaterThan(0);
   });
 
   if (name === 'a process on PGlite') return;
 
-  test('after lost connections, the database contains exactly what the replies confirmed', async () => {
-    await expect(checkAfterFaults(clinic, DISCONNECTIONS, disconnect)).resolves.toBeDefined();
+  test('after connections are lost, the database matches the replies', async () => {
+    await expect(checkAfterFaults(clinic, DISCONNECTION_ROUNDS, disconnect)).resolves.toBeDefined();
   });
 
-  test('after an outage of the database, the database contains exactly what the replies confirmed', async () => {
-    expect(await checkAfterFaults(clinic, Math.ceil(DISCONNECTIONS / 2), restartDatabase)).toBeGreaterThan(0);
+  test('after an outage, the database matches the replies', async () => {
+    expect(await checkAfterFaults(clinic, Math.ceil(DISCONNECTION_ROUNDS / 2), restartDatabase)).toBeGreaterThan(0);
   });
 });
 
-describe('an interrupted first start of the clinic', () => {
+describe('an interruption of the first start', () => {
   const root = mkdtempSync(join(tmpdir(), 'clinic-first-start-'));
   afterAll(() => {
     killAll();
@@ -162,7 +157,7 @@ describe('an interrupted first start of the clinic', () => {
   });
 
   const STOPS = STEPS.flatMap((step) => [[step, 'SIGTERM'] as const, [step, 'SIGKILL'] as const]);
-  test.each(STOPS)('after an interruption at step %s by %s, the next start succeeds', async (step, signal) => {
+  test.each(STOPS)('at step %s by %s does not prevent the next start', async (step, signal) => {
     const folder = mkdtempSync(join(root, 'clinic-'));
     await interruptStart(folder, step, signal);
     await expect(expectCleanStart(folder)).resolves.toBeUndefined();

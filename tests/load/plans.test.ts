@@ -21,8 +21,7 @@ const FILL = `
     from generate_series(1, ${VISITS}) n, lateral (select '${TODAY}'::timestamptz - n * interval '3 minutes' as at) t;
   analyze`;
 
-/** Returns the names of the tables that a query plan scans completely (`Seq Scan`). */
-function scansOf(plan: object): string[] {
+function scannedTables(plan: object): string[] {
   const {
     'Node Type': kind,
     'Relation Name': table,
@@ -30,10 +29,10 @@ function scansOf(plan: object): string[] {
   } = plan as Record<string, string> & {
     Plans?: object[];
   };
-  return [...(kind === 'Seq Scan' ? [table ?? ''] : []), ...children.flatMap(scansOf)];
+  return [...(kind === 'Seq Scan' ? [table ?? ''] : []), ...children.flatMap(scannedTables)];
 }
 
-test('at a large clinic, no call of a patient scans the whole table `shifts` or `reservations`', async () => {
+test('at a large clinic, no patient’s call scans all of `shifts` or `reservations`', async () => {
   const url = await newDatabase(TEMPLATE_DATABASE);
   const plain = await openPostgres(url);
   await plain.transaction((tx) => tx.script(FILL), 'no limits');
@@ -45,7 +44,7 @@ test('at a large clinic, no call of a patient scans the whole table `shifts` or 
       if (/^\s*(with|select|insert|update|delete)/i.test(sql) && !/advisory|nextval/.test(sql)) {
         explained += 1;
         const [row] = await queries.query<{ 'QUERY PLAN': { Plan: object }[] }>(`explain (format json) ${sql}`, params);
-        const scanned = scansOf(row?.['QUERY PLAN'][0]?.Plan ?? {});
+        const scanned = scannedTables(row?.['QUERY PLAN'][0]?.Plan ?? {});
         scans.push(...scanned.filter((table) => ['shifts', 'reservations'].includes(table)).map((t) => `${t}: ${sql}`));
       }
       return queries.query<T>(sql, params);

@@ -22,7 +22,7 @@ const times = <T>(count: number, work: (turn: number) => T): T[] =>
 const statusesOf = async (calls: Promise<Response>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
 
-test('processes that start at the same time migrate and seed an empty database only once', async () => {
+test('processes that start together migrate and seed the database only once', async () => {
   const url = await newDatabase();
   const processes = await Promise.all(times(4, () => openPostgres(url, 2)));
   await Promise.all(
@@ -42,7 +42,7 @@ test('processes that start at the same time migrate and seed an empty database o
   await Promise.all(processes.map((db) => db.close()));
 });
 
-test('processes that start at the same time add each timetable day and each sample record only once', async () => {
+test('processes that start together add each timetable day and sample record once', async () => {
   const { db } = clinic();
   const countIssued = () =>
     db.query(`select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`);
@@ -57,7 +57,7 @@ test('processes that start at the same time add each timetable day and each samp
 });
 
 describe('a patient on several devices', () => {
-  test('has at most 20 addresses and one main address, and can delete an address only once (§deliver-one-main)', async () => {
+  test('has at most 20 addresses and one main address (§deliver-one-main)', async () => {
     const visitor = await logIn(clinic(), 'hoarder');
     const add = (turn: number) => visitor.send(api.addAddress, { body: { zip: '1000001', address: `${turn}丁目` } });
     expect(await statusesOf(times(23, add))).toEqual([...times(20, () => 200), 422, 422, 422]);
@@ -71,7 +71,7 @@ describe('a patient on several devices', () => {
     expect(await mainAddresses()).toHaveLength(1);
   });
 
-  test('has at most 100 files, and can delete a file only once', async () => {
+  test('has at most 100 files', async () => {
     const visitor = await logIn(clinic(), 'collector');
     await upload(visitor, '検査');
     await clinic().db.query(
@@ -87,7 +87,7 @@ describe('a patient on several devices', () => {
     expect(await storedCount(clinic())).toBe(before);
   });
 
-  test('has only one open payment session, whether the calls share an idempotency key or have none', async () => {
+  test('has only one open payment session', async () => {
     const debt = await newDebtor(clinic(), 'double');
     const key = crypto.randomUUID();
     const body = { id: debt.id, deliver_id: debt.deliverId };
@@ -103,7 +103,7 @@ describe('a patient on several devices', () => {
   });
 });
 
-test('if several processes issue the same receipt at the same time, every reply has the same text', async () => {
+test('several processes issue the same receipt with the same text', async () => {
   const debt = await newDebtor(clinic(), 'issued-twice');
   await stepInDb(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;
@@ -120,7 +120,7 @@ test('if several processes issue the same receipt at the same time, every reply 
   expect(new Set(receipts).size).toBe(1);
 });
 
-test('if two members of staff run a command at the same time, only one run succeeds (§staff-audit)', async () => {
+test('if two members of staff run a command together, one run succeeds (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'twice'));
   const fileText = JSON.stringify(EXAMPLES.prescription);
   const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, fileText }, by));
@@ -131,7 +131,7 @@ test('if two members of staff run a command at the same time, only one run succe
   expect(await clinic().db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
 });
 
-test('if staff close a day while patients book it, every booked patient must rebook (§closed-day-moves)', async () => {
+test('if staff close a day during bookings, every booked patient must rebook (§closed-day-moves)', async () => {
   const visitors = await Promise.all(times(4, (turn) => logIn(clinic(), `race-${turn}`)));
   const blocks = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });
   const bookings = visitors.map((visitor, index) => bookByForm(visitor, blocks[index * 3] as (typeof blocks)[0]));

@@ -24,16 +24,16 @@ describe('over an unreliable connection to the database,', () => {
     await db.close();
   });
 
-  /** Returns the visitor at a clinic behind `proxy`. Its first call, which updates the timetable, is made here. */
+  /** Makes the first call, so that the timetable is updated before the connection fails. */
   async function visitorThroughProxy(visitor: Visitor, parts = {}): Promise<Visitor> {
     const cutOffVisitor = visitorAt(clinic().openAnother({ db, ...parts }), visitor);
     expect(await cutOffVisitor.ask(listAddresses)).toEqual([]);
     return cutOffVisitor;
   }
 
-  test('a booking call gets a 503 if the commit’s reply is lost, and a repeated call reports the booking', async () => {
+  test('a booking call can be repeated if the commit’s reply is lost', async () => {
     const visitor = await logIn(clinic(), 'cut-off');
-    // Records the files that the clinic removes. No file may be removed, because the booking may have been stored.
+    // The clinic may remove no file, because the booking may have been stored.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
     const cutOffVisitor = await visitorThroughProxy(visitor, {
@@ -53,7 +53,7 @@ describe('over an unreliable connection to the database,', () => {
     expect(await opened.arrayBuffer()).toEqual(await PNG.arrayBuffer());
   });
 
-  test('a call gets a 503 before the app’s timeout if the database does not answer', async () => {
+  test('a call gets a 503 before the app’s timeout', async () => {
     expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));
@@ -73,7 +73,7 @@ describe('over an unreliable connection to the database,', () => {
   });
 });
 
-test('if the database terminates connections during calls, every call succeeds over a new connection', async () => {
+test('calls whose database connection ends succeed over a new connection', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `reader-${index}`);
   const readers = await Promise.all(names.map((name) => logIn(clinic(), name)));
   let [isOver, calls] = [false, 0];
@@ -93,7 +93,7 @@ test('if the database terminates connections during calls, every call succeeds o
   await admin.close();
 });
 
-test('statements in a transaction still work after a migration has changed the type of a column', async () => {
+test('transactions still work after a migration changes the type of a column', async () => {
   const { db } = clinic();
   await db.script('create table retyped (id integer); insert into retyped values (1)');
   const write = () =>

@@ -11,10 +11,10 @@ import { bookByForm, cancelBooked, bookedId, logIn, visitorAt, type FreeBlock, t
 import { blockAt, blocksOfHour, freeHours, expectInvariants, watchPayments, type Sql } from '../support/invariants';
 import { seeded } from '../support/random';
 
-/** Whether this is the weekly run (`npm run test:load`), with more rounds and more patients. */
+/** True in the weekly run (`npm run test:load`). */
 const IS_LONG = process.env['LOAD'] === 'long';
 const [ROUNDS, CROWD] = IS_LONG ? [40, 50] : [2, 12];
-/** Seed of the random choices, shown in the test names. Set `SEED` to repeat a run. */
+/** To repeat a run, set `SEED` to the seed in the run's test names. */
 const SEED = Number(process.env['SEED'] ?? (IS_LONG ? Date.now() % 2 ** 31 : 20_260_703));
 const NOW_SQL = `'${new Date(NOW).toISOString()}'::timestamptz`;
 
@@ -25,8 +25,10 @@ const tally = (answers: readonly Answer[]) => {
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;
 };
-/** Returns the expected tally: one call gets the answer `won`, and all other calls get `lost`. */
-const oneWinner = (answers: readonly Answer[], won: Answer, lost: Answer) => ({ [won]: 1, [lost]: answers.length - 1 });
+const tallyOfOneWinner = (answers: readonly Answer[], won: Answer, lost: Answer) => ({
+  [won]: 1,
+  [lost]: answers.length - 1,
+});
 const winners = (patients: readonly Visitor[], answers: readonly Answer[]) =>
   patients.filter((_, index) => answers[index] === 'booked');
 const times = <T>(count: number, work: (turn: number) => T): T[] => Array.from({ length: count }, (_, n) => work(n));
@@ -42,21 +44,19 @@ const cancelAll = (patients: readonly Visitor[]) =>
     }),
   );
 
-/** A patient who moves the reservation `id` from the block `home`. */
+/** `home` is the block of the reservation `id`. */
 interface Mover {
   patient: Visitor;
   id: number;
   home: FreeBlock;
 }
 
-/** Asks for another time. Returns `moved` or `taken`. */
 async function change({ patient, id }: Mover, { shiftIds }: FreeBlock): Promise<string> {
   const reply = await patient.ask(api.changeTime, { params: { id }, body: { shiftIds } });
   return 'message' in reply ? bookingOutcome(reply.message) : 'moved';
 }
 
 describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
-  /** Clinic servers with separate connections to one database. `host` sends calls to these servers in turn. */
   let clinics: TestClinic[];
   let first: TestClinic;
   let sql: Sql;
@@ -72,7 +72,6 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   afterAll(() => Promise.all(clinics.map(({ db }) => db.close())));
 
   const crowd = (name: string, size: number) => Promise.all(times(size, (n) => logIn(first, `${name}-${n}`, host)));
-  /** Returns a function that returns the shifts of another free hour at each call. */
   const newHours = () => freeHours(sql, NOW_SQL);
 
   async function inRounds(round: (number: number) => Promise<void>, rounds = ROUNDS): Promise<void> {
@@ -87,19 +86,19 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   }
 
   describe('a block', () => {
-    test('that many patients try to book at once is booked by one patient only (§shift-held-once)', async () => {
+    test('goes to only one of many patients who book at once (§shift-held-once)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('rush', CROWD);
       const block = blockAt((await newHours())(), 0);
       await inRounds(async () => {
         const order = random.shuffled(patients);
         const answers = await Promise.all(order.map((patient) => bookByForm(patient, block)));
-        expect(tally(answers)).toEqual(oneWinner(answers, 'booked', 'taken'));
+        expect(tally(answers)).toEqual(tallyOfOneWinner(answers, 'booked', 'taken'));
         await cancelAll(winners(order, answers));
       });
     });
 
-    test('is booked if, and only if, it overlaps no booked block, whatever the order of its shifts (§block-whole-or-none)', async () => {
+    test('is booked only if no booked block overlaps it (§block-whole-or-none)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('windows', CROWD + 8);
       const hour = (await newHours())();
@@ -121,7 +120,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('goes to at most one of the patients who try to book it while its reservation is cancelled', async () => {
+    test('goes to at most one patient while its reservation is cancelled', async () => {
       const random = seeded(SEED);
       const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
       const block = blockAt((await newHours())(), 0);
@@ -135,7 +134,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
             Promise.all(times(12, () => cancel(holder, id))),
             Promise.all(order.map((patient) => bookByForm(patient, block))),
           ]);
-          expect(tally(cancels)).toEqual(oneWinner(cancels, 200, 409));
+          expect(tally(cancels)).toEqual(tallyOfOneWinner(cancels, 200, 409));
           const won = winners(order, answers);
           expect(tally(answers)['taken']).toBe(order.length - won.length);
           expect(await sql('select 1 from held_shifts where shift_id = $1', [block.id])).toHaveLength(won.length);
@@ -149,7 +148,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       );
     });
 
-    test('is taken in every process after its booking, and free after the cancellation', async () => {
+    test('is taken in every process after its booking', async () => {
       const patients = await crowd('kept', 4);
       const reader = await logIn(first, 'kept-reader');
       const readers = clinics.map((clinic) => visitorAt(clinic, reader));
@@ -180,14 +179,14 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     });
   });
 
-  test('one patient who books in twelve windows gets one reservation and eleven refusals as duplicates', async () => {
+  test('one patient who books in twelve windows gets only one reservation', async () => {
     const random = seeded(SEED);
     const [patient] = (await crowd('greedy', 1)) as [Visitor];
     const nextHour = await newHours();
     const blocks = times(3, () => blocksOfHour(nextHour())).flat();
     await inRounds(async () => {
       const answers = await Promise.all(random.shuffled(blocks).map((block) => bookByForm(patient, block)));
-      expect(tally(answers)).toEqual(oneWinner(answers, 'booked', 'duplicate'));
+      expect(tally(answers)).toEqual(tallyOfOneWinner(answers, 'booked', 'duplicate'));
       await cancelAll([patient]);
     });
   });
@@ -215,7 +214,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       }
     }
 
-    test('and bookings compete for one block: exactly one call succeeds (§change-time-one-call)', async () => {
+    test('compete with bookings for a block, and exactly one call succeeds (§change-time-one-call)', async () => {
       const random = seeded(SEED);
       const nextHour = await newHours();
       const moving = await movers('changing', CROWD, nextHour);
@@ -236,7 +235,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('by one patient on twelve devices leave one reservation, at one of the requested times', async () => {
+    test('by one patient on twelve devices leave only one reservation', async () => {
       const random = seeded(SEED);
       const nextHour = await newHours();
       const [mover] = (await movers('undecided', 1, nextHour)) as [Mover];
@@ -256,7 +255,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('to another hour and back succeed without a deadlock while others try to book the old blocks', async () => {
+    test('cause no deadlock with bookings of the old blocks', async () => {
       const deadlocks = () => sql('select deadlocks from pg_stat_database where datname = current_database()');
       const nextHour = await newHours();
       const moving = await movers('crossing', 4, nextHour);
@@ -285,14 +284,14 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     });
   });
 
-  describe('at the same time', () => {
+  describe('under simultaneous calls,', () => {
     const step = (id: number, name: 'finish' | 'pay') =>
       stepInDb((clinics[id % 3] as TestClinic).db, id, name, NOW).then(
         () => 200,
         (error: unknown) => (error instanceof RuleError && error.refusal === 'conflict' ? 409 : 500),
       );
 
-    test('staff finish a visit and the patient cancels the visit: exactly one call succeeds', async () => {
+    test('a visit is either finished or cancelled', async () => {
       const nextHour = await newHours();
       await inRounds(async (number) => {
         const [patient] = (await crowd(`ending-${number}`, 1)) as [Visitor];
@@ -302,11 +301,11 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           ...[1, 2].map(() => cancel(patient, id)),
           ...[1, 2].map(() => step(id, 'finish')),
         ]);
-        expect(tally(answers)).toEqual(oneWinner(answers, 200, 409));
+        expect(tally(answers)).toEqual(tallyOfOneWinner(answers, 200, 409));
       });
     });
 
-    test('notices arrive, staff mark the bill as paid, the patient pays and cancels: the bill is paid once (§notice-once)', async () => {
+    test('a bill is paid only once (§notice-once)', async () => {
       const random = seeded(SEED);
       await inRounds(async (number) => {
         const debt = await newDebtor(first, `payer-${number}`, { points: 426 });
@@ -343,7 +342,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('several calls ask for bank accounts: each bill gets one account of its own (§bank-account-own)', async () => {
+    test('each bill gets one bank account of its own (§bank-account-own)', async () => {
       const debts = [];
       for (const index of [1, 2, 3]) debts.push(await newDebtor(first, `bank-${index}`));
       const numbers = await Promise.all(

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import budgets from '../../scripts/bench/budgets.json' with { type: 'json' };
 import { measureForLine } from '../../scripts/bundle-graph.mjs';
 
-/** Returns the limit of a budget: bytes after brotli compression at level 11. LINE's SDK counts too (decision 0009). */
+/** In bytes after brotli compression at level 11, including LINE's SDK (decision 0009). */
 const limitOf = (id: string) => budgets.find((budget) => budget.id === id)?.limit ?? Number.NaN;
 
 let sizes: Awaited<ReturnType<typeof measureForLine>>;
@@ -10,17 +10,17 @@ beforeAll(async () => {
   sizes = await measureForLine();
 });
 
-it('in the app for LINE, the code that loads before a slot can be tapped stays within its budget', () => {
+it('the code needed to show the slot picker stays within its budget', () => {
   expect(sizes.picker).toBeLessThanOrEqual(limitOf('picker-code'));
   // A smaller size shows that the measured build is not the build for LINE.
   expect(sizes.picker).toBeGreaterThan(100_000);
 });
 
-it('in the app for LINE, the code of a whole booking with every dialog stays within its budget', () => {
+it('the code of a whole booking stays within its budget', () => {
   expect(sizes.booking).toBeLessThanOrEqual(limitOf('booking-code'));
 });
 
-it('in the app for LINE, each page’s own code stays within the budget of a page', () => {
+it('each page’s own code stays within the budget of a page', () => {
   expect(sizes.pages.filter(({ own }) => own > limitOf('page-code'))).toEqual([]);
   expect(sizes.pages.length).toBeGreaterThan(10);
 });

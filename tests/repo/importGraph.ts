@@ -3,18 +3,18 @@ import { parseSync } from 'vite';
 
 export interface Import {
   specifier: string;
-  /** The imported module: its path in the repository without extension, or the specifier of a package. */
+  /** A module's path in the repository without extension, or a package's specifier. */
   target: string;
-  /** The imported names, except types. `*` means all names. */
+  /** The imported names except types; `*` means all names. */
   names: string[];
-  /** True if the file imports only types from the module. Such an import has no effect at run time. */
+  /** True if the file imports only types. */
   isType: boolean;
 }
 
-/** Removes the extension from a module's path. The path of an `index.ts` becomes the path of its folder. */
+/** `folder/index.ts` becomes `folder`. */
 const withoutExtension = (path: string) => path.replace(/(\/index)?\.(tsx?|mts)$/, '');
 
-/** Returns one `Import` per specifier. Includes re-exports, `import()`, type-only and side-effect imports. */
+/** Returns one `Import` per specifier, including re-exports and `import()`. */
 export function importsOf(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -56,7 +56,7 @@ export function graphOf(sources: ReadonlyMap<string, string>): Graph {
   return new Map([...sources].map(([file, source]) => [withoutExtension(file), importsOf(file, source)]));
 }
 
-/** Maps each module that `from` imports, directly or indirectly, to the chain of imports from `from` to it. */
+/** Maps each module that `from` imports, even indirectly, to the chain of imports from `from`. */
 export function reachOf(graph: Graph, from: string): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   const queue: [string, string[]][] = [[from, [from]]];

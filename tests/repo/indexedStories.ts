@@ -4,23 +4,22 @@ import { everyStory, forcedColours, pageModes } from '../../.storybook/modes';
 import { filesOfTheTree, readTexts } from './tree';
 
 interface Story {
-  /** The folder in `stories/`: `components/booking`, `pages`, `flows` … */
+  /** The folder in `stories/`, such as `components/booking`. */
   kind: string;
-  /** The component, page or flow that the story belongs to, such as `DayStrip`. */
+  /** The component, page or flow, such as `DayStrip`. */
   subject: string;
   exportName: string;
   name: string;
   tags: readonly string[];
-  /** Whether the story has a play function of its own, or spreads a story that has one. */
+  /** Also true if the play function comes from a spread story. */
   isPlayed: boolean;
   modes: readonly string[];
 }
 
 const SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
-/** The tags that `preview.tsx` gives every story. */
+/** From `.storybook/preview.tsx`. */
 const DEFAULT_TAGS = ['autodocs', 'review'];
 
-/** Returns a story file's top-level objects by name, and the names of the exported objects. */
 function objectsIn(file: string, source: string) {
   const objects = new Map<string, ESTree.ObjectExpression>();
   const exported: string[] = [];
@@ -38,18 +37,18 @@ function objectsIn(file: string, source: string) {
   return { objects, exported };
 }
 
-/** Reads the stories from a file's text, like Storybook's index. Importing the file would need a browser. */
+/** Parses the file's text, because importing the file would need a browser. */
 function storiesIn(file: string, source: string): { ids: string[]; stories: Story[] } {
   const [, kind = '', subject = ''] = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
   const { objects, exported } = objectsIn(file, source);
-  /** Whether an object has or spreads a play function. Each `states.…` of `pageStates.ts` has a play function. */
+  /** Each `states.…` of `pageStates.ts` has a play function. */
   const isPlayed = (object: string): boolean =>
     (objects.get(object)?.properties ?? []).some((entry) => {
       if (entry.type !== 'SpreadElement') return entry.key.type === 'Identifier' && entry.key.name === 'play';
       const { type, start, end } = entry.argument;
       return type === 'Identifier' ? isPlayed(entry.argument.name) : source.slice(start, end).startsWith('states.');
     });
-  /** Returns the source texts of a property of `object`. Also reads the spread objects, unless `ownOnly` is true. */
+  /** Also reads the spread objects, unless `ownOnly` is true. */
   const textsOf = (object: string, property: string, ownOnly = false): string[] =>
     (objects.get(object)?.properties ?? []).flatMap((entry) => {
       if (entry.type === 'SpreadElement')
@@ -87,7 +86,7 @@ const parsed = [...files].filter(([file]) => file.endsWith('.tsx')).map(([file, 
 
 export const stories: readonly Story[] = parsed.flatMap((file) => file.stories);
 
-/** The ids of all stories and docs pages, as in the URLs of the published Storybook. */
+/** The ids of all stories and docs pages, as in the URLs of the Storybook. */
 export const ids: readonly string[] = [
   ...parsed.flatMap((file) => file.ids),
   ...[...files.values()].flatMap((text) => [...text.matchAll(/<Meta id="([^"]+)"/g)].map(([, id]) => `${id}--docs`)),

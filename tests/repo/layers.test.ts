@@ -41,7 +41,7 @@ it('every module of src/ except vite-env.d.ts has a layer', () => {
   expect(withoutLayer).toEqual(['src/vite-env.d.ts']);
 });
 
-// Each message of the layer check has a case. A case for each row of `MAY_IMPORT` would only repeat the row.
+// One case for each message of the layer check; a case for each row of `MAY_IMPORT` would only repeat the row.
 it.each([
   ['src/domain/a.ts', '../copy/b'],
   ['src/domain/a.ts', 'react'],

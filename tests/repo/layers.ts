@@ -1,6 +1,6 @@
 import type { Graph, Import } from './importGraph';
 
-/** The layer of a module: its folder or file in `src/`, or its top folder outside `src/`. Null for a package. */
+/** A folder or file of `src/`, or a top folder outside `src/`; null for a package. */
 function layerOf(module: string): string | null {
   const [, top, inside] = /^(src|server|stories|tests|scripts|\.storybook)\/([^/]+)/.exec(module) ?? [];
   return top === 'src' ? (inside ?? null) : (top ?? null);
@@ -40,12 +40,12 @@ const OWNERS: readonly { package: RegExp; owner: RegExp }[] = [
 
 const REACT = /^(react|react-dom|react-router-dom|swr|@mantine\/[a-z]+|@tabler\/.*|embla-.*)(\/|$)/;
 const WITHOUT_REACT = ['domain', 'copy', 'paths', 'server'];
-/** Layers that may not import SWR, because their callers pass them the clinic's data. */
+/** These layers get the clinic's data from their callers. */
 const WITHOUT_SWR = ['theme', 'components', 'forms', 'device', 'booking', 'messaging'];
 const CONTRACT = /^src\/api\/contract(\/\w+)?$/;
 const pageOf = (module: string) => /^src\/pages\/([^/]+)/.exec(module)?.[1];
 
-/** Returns the reason why a module may not import the target, or null if the import is allowed. */
+/** Null if the import is allowed. */
 function objection(module: string, { target, isType }: Import): string | null {
   const from = layerOf(module);
   if (from === null || !(from in MAY_IMPORT)) return null;

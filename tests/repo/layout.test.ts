@@ -20,15 +20,14 @@ it('the root of the tree contains only the listed entries', () => {
   expect([...rootEntries].filter((entry) => !allowed.has(entry))).toEqual([]);
 });
 
-it('every file except package-lock.json has at most 300 kB, and the whole tree has less than 12 MB', () => {
+it('every file and the whole tree stay within their size limits', () => {
   const size = (file: string) => statSync(file).size;
-  // package-lock.json may be large, because it lists every package.
   const largeFiles = files.filter((file) => file !== 'package-lock.json' && size(file) > 300_000);
   expect(largeFiles).toEqual([]);
   expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(12_000_000);
 });
 
-it('every test file is in a folder whose tests a test runner runs', () => {
+it('every test file is in a folder that a test runner reads', () => {
   const RUNNABLE =
     /^tests\/(unit|contract|postgres|load|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
   const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
@@ -53,7 +52,7 @@ describe('package-lock.json', () => {
     expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 
-  // A lock file from one platform may lack the optional packages of other platforms. `npm ci` fails on these platforms.
+  // `npm ci` fails on a platform whose optional packages are missing from the lock file.
   it('contains the optional packages of every platform', () => {
     const versionFor = (from: string, name: string): string | undefined =>
       lock.packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]?.version ??

@@ -3,10 +3,8 @@ import { ids, stories } from './indexedStories';
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns a function that checks whether a proof exists. A proof is the name of a story (`MainButton/KeyboardAlone`), a
- * link to a story (`?path=/story/…`), or the file of a test and the start of the test's title
- * (`tests/e2e/keyboard.spec.ts › the focus is …`). A case of `test.each` may have the title in its field `name`.
- * @param sources maps the path of each test file to the text of the file
+ * A proof is the name of a story (`MainButton/KeyboardAlone`), a link to a story (`?path=/story/…`), or a test's file
+ * and the start of the test's title (`tests/e2e/keyboard.spec.ts › the focus is …`).
  */
 export function proofFinder(sources: ReadonlyMap<string, string>): (proof: string) => boolean {
   const storyProofs = new Set([
@@ -22,13 +20,13 @@ export function proofFinder(sources: ReadonlyMap<string, string>): (proof: strin
   };
 }
 
-/** Returns the proofs that a docs page names: its links to stories, and the tests that it quotes. */
+/** Returns the links to stories and the quoted tests of a docs page. */
 export const proofsIn = (text: string): string[] => [
   ...[...text.matchAll(/\]\((\?path=[^)]+)\)/g)].map(([, link = '']) => link),
   ...[...text.matchAll(/`([^`]+ › [^`]+)`/g)].map(([, proof = '']) => proof),
 ];
 
-/** Returns the list items of a docs page, grouped by the heading of their section. */
+/** Returns the list items of a docs page by the heading of their section. */
 export function rowsIn(page: string): Map<string, string[]> {
   const sections = page.split(/^## /m).slice(1);
   return new Map(

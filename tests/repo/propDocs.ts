@@ -20,10 +20,9 @@ async function docgenOfStorybook(): Promise<Docgen> {
 
 const { parse, builtinResolvers } = await docgenOfStorybook();
 
-/** True if a text is Japanese. Ignores text in backquotes, because an English text may quote Japanese words there. */
+/** Ignores text in backquotes, because an English text may quote Japanese words there. */
 const isJapanese = (text = '') => /[\u3041-\u30ff\u4e00-\u9fff]/.test(text.replaceAll(/`[^`]*`/g, ''));
 
-/** Returns the components that `source` exports, with the descriptions that Storybook's docs show. */
 export function componentsOf(file: string, source: string): Documented[] {
   try {
     return parse(source, { filename: file, resolver: new builtinResolvers.FindExportedDefinitionsResolver() });
@@ -33,10 +32,7 @@ export function componentsOf(file: string, source: string): Documented[] {
   }
 }
 
-/**
- * Lists missing and non-Japanese descriptions. The component with the file's name has a docs page, so it needs a
- * Japanese description. A prop may have no comment, but a comment must be Japanese.
- */
+/** Only the component with the file's name must have a description, because that component has a docs page. */
 export function undescribed(file: string, components: readonly Documented[]): string[] {
   return components.flatMap(({ displayName = '', description, props = {} }) => [
     ...(file.endsWith(`/${displayName}/${displayName}.tsx`) && !isJapanese(description)

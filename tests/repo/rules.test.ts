@@ -20,7 +20,7 @@ const playedStories = new Set(
 
 const WEEKLY = "tag: '@weekly'";
 
-/** Returns whether the test `name` runs only weekly: the test or its group has the tag `@weekly`. */
+/** True if the test or its group has the tag `@weekly`. */
 function isWeekly(text: string, name: string): boolean {
   const start = text.indexOf(name);
   const [test = ''] = text.slice(start).split('=>', 1);
@@ -29,18 +29,17 @@ function isWeekly(text: string, name: string): boolean {
   return test.includes(WEEKLY) || (isInGroup && group.includes(WEEKLY));
 }
 
-/** Returns whether `npm test` runs the proof. It runs stories with a play function, but no weekly or crash tests. */
+/** `npm test` runs no weekly tests and no crash tests. */
 function isProof(proof: string): boolean {
   const [file = '', name] = proof.split(' › ');
   if (name === undefined) return playedStories.has(proof);
   return !file.startsWith('tests/load/crash') && !isWeekly(sources.get(file) ?? '', name);
 }
 
-/** Returns the rule ids that a text cites, as in `§slot-lead-time`, although the rule book has no such rule. */
 const unknownRules = (text: string) =>
   [...text.matchAll(/§([\w-]+)/g)].map(([, id = '']) => id).filter((id) => !ids.has(id));
 
-it('each rule has a unique id of lowercase ASCII words that are joined by hyphens', () => {
+it('each rule has a unique id of words joined by hyphens', () => {
   expect(ids.size).toBe(RULES.length);
   expect(RULES.length).toBeGreaterThan(120);
   expect([...ids].filter((id) => !/^[a-z]+(-[a-z]+)+$/.test(id))).toEqual([]);
@@ -50,12 +49,12 @@ it('each rule in the rule book is one sentence', () => {
   expect(RULES.filter(({ sentence }) => !/^[^。]+。$/.test(sentence)).map(({ id }) => id)).toEqual([]);
 });
 
-it('the rule book has at most 265 rules, and no rule is longer than 120 characters', () => {
+it('the rule book stays within its limits of size', () => {
   expect(RULES.length).toBeLessThanOrEqual(265);
   expect(RULES.filter(({ sentence }) => sentence.length > 120).map(({ id }) => id)).toEqual([]);
 });
 
-it('each rule is cited by a module, and has a proof that `npm test` runs', () => {
+it('each rule is cited by a module and proved by `npm test`', () => {
   const { keepers, proofs } = ruleIndexOf(sources);
   expect([...ids].filter((id) => !keepers[id])).toEqual([]);
   expect([...ids].filter((id) => !proofs[id]?.some(isProof))).toEqual([]);
@@ -78,9 +77,9 @@ it('the code cites only rules that exist', () => {
 
 it('the code cites no file and no numbered decision outside the repository', () => {
   const exists = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
-  // Allows files that a test run writes, and names with a placeholder, such as `XPage` in CONTRIBUTING.md.
+  // Allows files that a test run writes, and placeholders such as `XPage`.
   const isExempt = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);
-  // Returns paths of files that are not in the tree, and numbers of decisions (a D or an E with one or two digits).
+  // A decision's number is a D or an E with one or two digits.
   const outsideCitations = (text: string) => [
     ...[...text.matchAll(/(?<![\w./-])(?:[\w.-]+\/)*[a-z][\w-]*\.md\b|(?<=`)(?:[\w.-]+\/)+[\w.-]+\.[cm]?tsx?(?=`)/g)]
       .map(([path]) => path)

@@ -9,7 +9,7 @@ const sources = readTexts(
 const page = sources.get('stories/docs/security.mdx') ?? '';
 const rows = rowsIn(page);
 
-it('the security page names a test for each threat and for each requirement that the clinic meets', () => {
+it('the security page names a test for each threat and met requirement', () => {
   const proven = ['何を防ぐか', 'そのほかの基準の項目'].flatMap((heading) => rows.get(heading) ?? []);
   expect(proven.length).toBeGreaterThan(100);
   expect(proven.filter((row) => proofsIn(row).length === 0)).toEqual([]);
@@ -27,7 +27,7 @@ it('the security page names no requirement twice', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
-it('the security page gives a reason for each requirement that the clinic does not meet', () => {
+it('the security page gives a reason for each unmet requirement', () => {
   const unmet = rows.get('足りないもの') ?? [];
   expect(unmet.length).toBeGreaterThan(0);
   expect(unmet.filter((row) => !row.includes('。理由：'))).toEqual([]);
@@ -45,7 +45,7 @@ describe('the app and the clinic', () => {
   });
 
   it('put no value into the SQL text of a query', () => {
-    // The code may insert its own column names, table names, clauses and constants (in capitals) into the SQL text.
+    // The code may insert only its own names, clauses and constants (in capitals).
     const interpolated = [...sources].flatMap(([file, text]) =>
       OURS.test(file)
         ? [...text.matchAll(/query(?:<[^(]*>)?\(\s*`([^`]*)`/g)].flatMap(([, sql = '']) =>
@@ -69,7 +69,7 @@ describe('the app and the clinic', () => {
   });
 
   it('build no regular expression from text', () => {
-    // `static.ts` builds patterns only from the app's own routes, which the build has written.
+    // `static.ts` builds patterns only from the app's own routes.
     expect(filesWith(/\bRegExp\(/, OURS).filter((file) => file !== 'server/run/static.ts')).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ const sources = readTexts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.te
 const graph = graphOf(sources);
 const ownerOf = (module: string) => /^src\/(?:components\/[a-z]+|pages)\/([^/]+)\//.exec(module)?.[1];
 
-/** Returns the names of the components or pages that contain or import a wanted module, directly or indirectly. */
+/** Returns the components or pages that contain or import a wanted module, even indirectly. */
 function ownersOf(folder: 'components' | 'pages', isWanted: (module: string) => boolean): Set<string> {
   const modules = [...graph.keys()].filter((module) => module.startsWith(`src/${folder}/`));
   return new Set(
@@ -24,15 +24,14 @@ const pages = ownersOf('pages', (module) => module.startsWith('src/pages/'));
 const exists = (owner: string, exportName: string) =>
   stories.some((story) => story.subject === owner && story.exportName === exportName);
 
-/** Required stories that a page does not need. Each comment gives the reason. */
-const EXCEPTIONS = [
-  'PayPage/Empty', // its story NoAddress shows the empty state
+const NOT_REQUIRED = [
+  'PayPage/Empty', // the story NoAddress shows the empty state
   'RegisterPage/Loading', // the page is a form that reads nothing from the clinic
-  'RegisterPage/Failed', // its story BookingFailed shows the failure
+  'RegisterPage/Failed', // the story BookingFailed shows the failure
 ];
 
 const lacking = (exportName: string, owners: Iterable<string>) =>
-  [...owners].filter((owner) => !exists(owner, exportName) && !EXCEPTIONS.includes(`${owner}/${exportName}`));
+  [...owners].filter((owner) => !exists(owner, exportName) && !NOT_REQUIRED.includes(`${owner}/${exportName}`));
 
 describe('required stories', () => {
   it('every component has the story Default', () => {
@@ -40,8 +39,8 @@ describe('required stories', () => {
     expect(lacking('Default', components)).toEqual([]);
   });
 
-  it('a component has the story KeyboardAlone if, and only if, it handles keys or focus itself', () => {
-    // Finds key handlers, calls that move the focus, tab stops, focus traps, and disabled buttons that keep the focus.
+  it('a component that handles keys or focus has the story KeyboardAlone', () => {
+    // `Modal` and `Drawer` trap the focus; a button with `data-disabled` keeps the focus.
     const HANDLES =
       /\bonKey[A-Z]\w*=|\buseRovingIndex\(|(\.focus|\bfocusField)\(|\btabIndex=\{0\}|\binert=|\bdata-disabled=|<(Modal|Drawer)\.Root\b/;
     const handling = [...sources]
@@ -52,7 +51,7 @@ describe('required stories', () => {
     expect(withStory.map(({ subject }) => subject).toSorted()).toEqual(handling.toSorted());
   });
 
-  it('every page has Ready; a page that reads from the clinic has Loading, and Failed unless it uses `Read`', () => {
+  it('every page has its required stories Ready, Loading and Failed', () => {
     expect(lacking('Ready', pages)).toEqual([]);
     const reading = ownersOf('pages', (module) => module === 'src/api/useRead');
     expect(reading.size).toBeGreaterThan(10);
@@ -79,13 +78,13 @@ it('every story has exactly one of the tags review and regression', () => {
   expect(unclear).toEqual([]);
 });
 
-it('a full build takes at most 900 pictures, counting every mode of every story', () => {
+it('a full build takes at most 900 pictures', () => {
   const pictures = stories.flatMap(({ modes }) => modes).length;
   expect(pictures).toBeLessThanOrEqual(900);
   expect(pictures).toBeGreaterThan(400);
 });
 
-it('a full build photographs the story Ready of every page also in a small window and with large text', () => {
+it('a full build photographs every page in each of `pageModes`', () => {
   const hasAllModes = (page: string) =>
     stories.some(
       ({ subject, exportName, modes }) =>
@@ -94,7 +93,7 @@ it('a full build photographs the story Ready of every page also in a small windo
   expect([...pages].filter((page) => !hasAllModes(page))).toEqual([]);
 });
 
-it('every story has a Japanese name, and the id of every story and docs page is ASCII', () => {
+it('story names are Japanese, and ids are ASCII', () => {
   expect(stories.filter(({ name }) => !/[ぁ-んァ-ヶ一-龠]/.test(name))).toEqual([]);
   expect(ids.length).toBeGreaterThan(500);
   expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Returns all tracked files, and new files that git does not ignore. Throws git's error outside a repository. */
+/** Returns tracked and new files without ignored files; throws outside a git repository. */
 export function filesOfTheTree(): string[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',

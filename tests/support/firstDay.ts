@@ -1,4 +1,4 @@
 export const TODAY = '2026-07-03';
-/** The start time of a test clinic. It is a Friday at 09:00 in Japan, before the first block of the day. */
+/** A Friday, before the first block of the day. */
 export const NOW = Date.parse(`${TODAY}T09:00:00+09:00`);
 export const ORIGIN = 'http://localhost:8080';

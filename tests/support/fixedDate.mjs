@@ -1,12 +1,12 @@
-/** Friday 3 July 2026, 09:00 in Japan, before the first block of the day. */
+/** A Friday, before the first block of the day. */
 export const MORNING = '2026-07-03T09:00:00+09:00';
 
-/** Milliseconds to add to the real time, so that the clock shows `MORNING` when this module loads. */
+/** With this offset, the clock starts at `MORNING` and then runs on. */
 export const FIXED_DATE_OFFSET_MS = Date.parse(MORNING) - Date.now();
 
 export const fixedNow = () => Date.now() + FIXED_DATE_OFFSET_MS;
 
-/** Replaces the global `Date`, so that its clock is `aheadMs` ahead of the real time. */
+/** Sets the clock of the global `Date` ahead of the real time. */
 export function moveDate(aheadMs) {
   const real = Date;
   const now = () => real.now() + aheadMs;
@@ -17,5 +17,5 @@ export function moveDate(aheadMs) {
   });
 }
 
-/** The value of `NODE_OPTIONS` that gives a new Node process the same clock as `fixedNow`. */
+/** Gives a new Node process the same clock as `fixedNow`. */
 export const FIXED_DATE_NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(`import{moveDate}from${JSON.stringify(import.meta.url)};moveDate(${FIXED_DATE_OFFSET_MS})`)}`;

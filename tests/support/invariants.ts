@@ -1,14 +1,10 @@
 import { expect } from 'vitest';
 import type { FreeBlock } from '../patient';
 
-/** SQL for the number of shifts of the reservation `r`. */
 const SHIFT_COUNT = `(case when r.first_visit then 3 else 2 end)`;
 
-/**
- * Queries that find violations of the clinic's invariants. For some invariants the database has no constraint. `NOW` is
- * the clinic's time. Queries about shifts ignore past reservations, because past sample reservations hold no shifts.
- */
-const VIOLATIONS: Record<string, string> = {
+/** Queries about shifts ignore past reservations, because past sample reservations hold no shifts. */
+const VIOLATION_QUERIES: Record<string, string> = {
   'a shift held twice': `select shift_id::text as id from held_shifts group by shift_id having count(*) > 1`,
   'two reservations of a doctor at one time': `
     select r.id || ' and ' || o.id from reservations r join reservations o
@@ -43,7 +39,7 @@ const VIOLATIONS: Record<string, string> = {
     select reservation_id::text from card_payments where status = 'open' group by reservation_id having count(*) > 1`,
 };
 
-const QUERY = Object.entries(VIOLATIONS)
+const QUERY = Object.entries(VIOLATION_QUERIES)
   .map(([name, sql]) => `select '${name}' as broken, id from (${sql}) as found (id)`)
   .join(' union all ');
 
@@ -66,16 +62,17 @@ export async function expectInvariants(sql: Sql, now: string): Promise<void> {
   expect(await sql(QUERY.replaceAll('NOW', now))).toEqual([]);
 }
 
-/** A first visit's block. `hour` has the ids of twelve shifts; `index` is the position of the block's first shift. */
-export const blockAt = (hour: readonly number[], index: number): FreeBlock => {
-  const shiftIds = hour.slice(index, index + 3);
+/** A block of a first visit. */
+export const blockAt = (hourShiftIds: readonly number[], firstIndex: number): FreeBlock => {
+  const shiftIds = hourShiftIds.slice(firstIndex, firstIndex + 3);
   return { id: shiftIds[0] as number, shiftIds, subject_id: 1 };
 };
 
 /** The four blocks of an hour (§block-within-hour). */
-export const blocksOfHour = (hour: readonly number[]) => [0, 3, 6, 9].map((index) => blockAt(hour, index));
+export const blocksOfHour = (hourShiftIds: readonly number[]) =>
+  [0, 3, 6, 9].map((index) => blockAt(hourShiftIds, index));
 
-/** Returns a function that takes the next free hour of subject 1, and returns the ids of the hour's twelve shifts. */
+/** The returned function gives the shift ids of the next free hour of subject 1. */
 export async function freeHours(sql: Sql, now: string): Promise<() => number[]> {
   const rows = await sql<{ ids: number[] }>(
     `select array_agg(s.id order by s.start_at) as ids

@@ -1,7 +1,7 @@
-/** Creates a generator of pseudo-random numbers (Park–Miller). The same seed gives the same numbers. */
+/** The same seed gives the same pseudo-random numbers (Park–Miller). */
 export function seeded(seed: number) {
   let state = (seed % 2_147_483_646) + 1;
-  /** Returns a pseudo-random integer that is at least 0 and less than `end`. */
+  /** At least 0 and less than `end`. */
   const int = (end: number) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % end;

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { visualRun } from './stories';
 
-/** Prints lists of new, missing and changed pictures and of broken stories, and writes the lists to `outputFile`. */
 export default class ListReporter implements Reporter {
   readonly #outputFile: string;
   readonly #lists: Record<string, string[]> = { new: [], gone: visualRun.gone, changed: [], broken: [] };

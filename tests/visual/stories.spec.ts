@@ -8,29 +8,23 @@ import { applyMode, showStory, type Stage } from './storybook';
 
 const { isBase, url, pictures } = visualRun;
 
-/** The time limit for playing a story and taking its pictures, in ms. */
-const STORY_MS = 120_000;
+const STORY_TIMEOUT_MS = 120_000;
 
-/** The pause before each retry, in ms. A picture is taken again if it differs from the base's picture. */
-const RETRY_MS = [500, 2_000];
+const RETRY_PAUSES_MS = [500, 2_000];
 
-/** Retries stop after this number of changed pictures. So many changes come from the code, not from a busy machine. */
+/** If more pictures change, the cause is the code and not a busy machine. */
 const MAX_RETRIED = 20;
 let changedCount = 0;
-/** The new and changed pictures of this worker, by file name. */
 const newPictures = new Map<string, Buffer>();
 
-/** Disables animations, because the browser may draw the round corners of an animated element differently. */
+/** The browser may draw the round corners of an animated element differently. */
 function disableAnimations(): void {
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
   document.addEventListener('DOMContentLoaded', () => document.head.append(style));
 }
 
-/**
- * Playwright's `test` with one page for all stories of a worker, as in Storybook itself. The shared page keeps loaded
- * code cached, registers the service worker once, and reveals whether a story breaks the next one.
- */
+/** All stories of a worker share a page, which keeps code cached and reveals a story that breaks the next story. */
 const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {
@@ -46,10 +40,10 @@ const test = base.extend<object, { stage: Stage }>({
 const annotate = (type: 'new' | 'changed' | 'broken', description: string) =>
   test.info().annotations.push({ type, description });
 
-/** Compares the page with the base's picture. If they differ, retries, because a busy machine may render late. */
+/** Retries, because a busy machine may render late. */
 async function compare(page: Page, mode: Mode, picture: string): Promise<void> {
   const file = join(pictures, picture);
-  for (const wait of [...(changedCount < MAX_RETRIED ? RETRY_MS : []), 0]) {
+  for (const wait of [...(changedCount < MAX_RETRIED ? RETRY_PAUSES_MS : []), 0]) {
     await growViewport(page, mode);
     if (await isSame(page, file)) return;
     await page.waitForTimeout(wait);
@@ -72,7 +66,7 @@ async function photograph(page: Page, mode: Mode, picture: string): Promise<void
   return test.info().attach(picture, { body, contentType: 'image/png' });
 }
 
-/** Shows a story. If it is broken, returns false and fails the test; in the base, writes the error to a file. */
+/** Returns false if the story is broken. */
 async function tryShow(stage: Stage, id: string, mode: Mode): Promise<boolean> {
   try {
     await showStory(stage, id, mode).catch(() => showStory(stage, id, mode));
@@ -91,13 +85,13 @@ for (const title of new Set(visualRun.stories.map((story) => story.title))) {
   const group = visualRun.stories.filter((story) => story.title === title);
   const storyByPixels = new Map<string, string>();
   test(title, async ({ stage }) => {
-    test.setTimeout(group.length * STORY_MS);
+    test.setTimeout(group.length * STORY_TIMEOUT_MS);
     for (const story of group)
       await test.step(`${story.name} (${story.id})`, async () => {
         const modes = Object.entries(story.modes);
         const [[, first] = []] = modes;
         if (!first || !(await tryShow(stage, story.id, first))) return;
-        // The story is played once for all its modes. Playing it for each mode would take three times as long.
+        // Playing the story again for each mode would take three times as long.
         for (const [name, mode] of modes) {
           await applyMode(stage, mode);
           await photograph(stage.page, mode, pictureOf(story, name));

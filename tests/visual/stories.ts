@@ -8,14 +8,14 @@ interface Story {
   modes: Record<string, Mode>;
 }
 
-/** The input of a run. `scripts/visual.mjs` writes it to the file that `VISUAL_RUN` names. */
+/** The input that `scripts/visual.mjs` writes. */
 interface VisualRun {
-  /** True if the run photographs the base commit. Such a run writes pictures and compares none. */
+  /** True if the run photographs the base commit and compares nothing. */
   isBase: boolean;
   url: string;
   pictures: string;
   stories: Story[];
-  /** The names of stories and modes that exist in the base commit but not in the working tree. */
+  /** Stories and modes that exist in the base commit only. */
   gone: string[];
 }
 
@@ -24,5 +24,4 @@ if (file === undefined) throw new Error('VISUAL_RUN is not set. Start this test 
 
 export const visualRun = JSON.parse(readFileSync(file, 'utf8')) as VisualRun;
 
-/** Returns the file name of a story's picture in the `pictures` folder. */
 export const pictureOf = ({ id }: Story, mode: string): string => `${id}--${mode}.png`;

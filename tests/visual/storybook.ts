@@ -19,17 +19,17 @@ const FAILURES = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', '
 export interface Stage {
   page: Page;
   url: string;
-  /** True if the page can show the next story without a reload. False at first and after a story that failed. */
+  /** True if the page can show the next story without a reload. */
   isReady: boolean;
 }
 
-/** Waits until the story and its play function have finished. Throws if the story or its play function fails. */
+/** Throws if the story or its play function fails. */
 async function waitUntilFinished(page: Page, id: string): Promise<void> {
   const handle = await page.waitForFunction(
     ([wanted, trouble]) => {
       const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
       const [result] = (channel?.last('storyFinished') ?? []) as FinishedStory[];
-      // If a play function throws, `storyFinished` still reports success. Only an event of `FAILURES` tells the error.
+      // If a play function throws, `storyFinished` still reports success.
       const thrown = trouble.map((event) => channel?.last(event)).find((last) => last !== undefined);
       if (thrown) return JSON.stringify(thrown).slice(0, 2_000);
       if (result?.storyId !== wanted) return false;
@@ -41,7 +41,7 @@ async function waitUntilFinished(page: Page, id: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Overrides the text size of a story. Without `percent`, the story's own text size applies again. */
+/** Without `percent`, the story's own text size applies again. */
 const setTextSize = (page: Page, percent?: number) =>
   page.evaluate((size) => {
     document.getElementById('mode')?.remove();
@@ -52,14 +52,14 @@ const setTextSize = (page: Page, percent?: number) =>
     document.head.append(style);
   }, percent);
 
-/** Makes the field read-only to hide its blinking caret. With forced colours, styles cannot hide the caret. */
+/** With forced colours, styles cannot hide the blinking caret. */
 const hideCaret = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
   });
 
-/** Applies a mode without restarting the story. Sets the viewport first, because text wraps at the viewport's width. */
+/** Sets the viewport first, because text wraps at the viewport's width. */
 export async function applyMode(stage: Stage, { viewport, forcedColors, textSize }: Mode): Promise<void> {
   await stage.page.setViewportSize(viewport);
   await setTextSize(stage.page, textSize);
@@ -67,7 +67,7 @@ export async function applyMode(stage: Stage, { viewport, forcedColors, textSize
   if (forcedColors) await hideCaret(stage.page);
 }
 
-/** Shows a story in a mode's viewport and waits until its play function has ended. Throws if the story fails. */
+/** Throws if the story fails. */
 export async function showStory(stage: Stage, id: string, { viewport }: Mode): Promise<void> {
   const { page, url } = stage;
   await page.setViewportSize(viewport);
@@ -75,7 +75,7 @@ export async function showStory(stage: Stage, id: string, { viewport }: Mode): P
     stage.isReady = false;
     await applyMode(stage, { viewport });
     await page.evaluate((storyId) => {
-      // Removes the focus, because it decides whether a dialog of the next story shows a focus ring.
+      // A remaining focus would change the focus ring in a dialog of the next story.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);

@@ -4,10 +4,8 @@ import type { Mode } from '../../.storybook/modes';
 
 export const SCREENSHOT_OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
-/** The layout counts as complete when the page's height has stayed the same for this many frames. */
-const SAME_FRAMES = 3;
+const SETTLED_AFTER_FRAMES = 3;
 
-/** Waits until the page's height stops changing and returns it in px. */
 const settledHeight = (page: Page) =>
   page.evaluate(
     (frames) =>
@@ -20,14 +18,14 @@ const settledHeight = (page: Page) =>
           if (sameFrames === frames) resolve(height);
           else next();
         };
-        // Waits until the browser is idle, because React may still be rendering parts of the page.
+        // React may still be rendering until the browser is idle.
         const next = () => requestIdleCallback(() => requestAnimationFrame(compare), { timeout: 250 });
         next();
       }),
-    SAME_FRAMES,
+    SETTLED_AFTER_FRAMES,
   );
 
-/** Makes the viewport as tall as the page, so that the whole page is visible and fixed bars cover no content. */
+/** In a viewport as tall as the page, fixed bars cover no content. */
 export async function growViewport(page: Page, { viewport }: Mode): Promise<void> {
   const { width, height } = viewport;
   await page.setViewportSize({ width, height });
@@ -39,12 +37,12 @@ export async function growViewport(page: Page, { viewport }: Mode): Promise<void
     await page.setViewportSize({ width, height: viewportHeight });
   }
   if ((await settledHeight(page)) <= viewportHeight) return;
-  // A page that grows with the viewport never fits, so its picture shows only the viewport of the mode.
+  // A page that grows with the viewport never fits.
   await page.setViewportSize({ width, height });
   await settledHeight(page);
 }
 
-/** True if the page's screenshot has the same bytes as the picture in `file`. Comparing pixels would be slower. */
+/** Compares bytes, because comparing pixels would be slower. */
 export async function isSame(page: Page, file: string): Promise<boolean> {
   return existsSync(file) && (await page.screenshot(SCREENSHOT_OPTIONS)).equals(readFileSync(file));
 }

@@ -9,16 +9,15 @@ const { isBase, pictures } = visualRun;
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const REPORT = pathOf('../../test-results/visual-report');
 
-/** Chromium's flags for reproducible pictures: draw whole tiles, without the GPU, with the same code on every CPU. */
-const REPRODUCIBLE = ['--disable-partial-raster', '--disable-gpu-rasterization', '--disable-skia-runtime-opts'];
+const REPRODUCIBLE_FLAGS = ['--disable-partial-raster', '--disable-gpu-rasterization', '--disable-skia-runtime-opts'];
 
-/** `scripts/visual.mjs` uses this config twice: to take pictures of the base commit, and to compare the tree. */
+/** `scripts/visual.mjs` runs this config twice: in the base commit and in the tree. */
 export default defineConfig({
   testDir: '.',
   outputDir: pathOf('../../test-results/visual'),
   snapshotPathTemplate: join(pictures, '{arg}{ext}'),
   updateSnapshots: isBase ? 'all' : 'none',
-  // Hides the line that Playwright prints for every picture that it writes.
+  // Playwright would print a line for each written picture.
   quiet: isBase,
   workers: 2,
   fullyParallel: true,
@@ -27,7 +26,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // Tolerates 16 pixels, the size of one anti-aliased corner. A wrong colour fails, because it changes more pixels.
+    // One anti-aliased corner has 16 pixels; a wrong colour changes more.
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, ...SCREENSHOT_OPTIONS },
   },
   reporter: isBase
@@ -45,7 +44,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
-      args: [...chromiumFlags, ...REPRODUCIBLE],
+      args: [...chromiumFlags, ...REPRODUCIBLE_FLAGS],
       env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: pathOf('./fonts.conf') },
     },
   },

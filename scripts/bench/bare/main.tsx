@@ -1,7 +1,4 @@
-/**
- * The benchmark compares the app's speed with the speed of this minimal page. The page is a slot picker with the app's
- * libraries and domain rules, but without LINE, login, contract and cache. It sends two requests before it renders.
- */
+/** This slot picker has the app's libraries and domain rules, but neither LINE, login, contract nor cache. */
 import { Button, createTheme, MantineProvider, NativeSelect, Title, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

@@ -23,13 +23,12 @@ interface Closing {
 
 const dayName = ({ date, doctor }: DayScope) => (doctor === null ? date : `${date} ${doctor}`);
 
-/** Stores whether a day is open. A rule for the whole clinic replaces the day's rules for single doctors. */
+/** A rule for the whole clinic replaces the day's rules for single doctors. */
 async function setOpeningRule(tx: Queries, { date, doctor }: DayScope, isOpen: boolean): Promise<void> {
   await tx.query('delete from opening_days where day = $1 and ($2::int is null or doctor_id = $2)', [date, doctor]);
   await tx.query('insert into opening_days (day, doctor_id, open) values ($1, $2, $3)', [date, doctor, isOpen]);
 }
 
-/** Opens or closes a day. `work` changes the day's reservations in the same transaction. */
 function setDay<T>(staff: StaffContext, day: DayScope, isOpen: boolean, work: (tx: Queries) => Promise<T>): Promise<T> {
   const today = toJstDate(staff.now);
   if (day.date < today) throw ruleBroken('past_day', `${day.date} is over; today is ${today}.`);
@@ -38,7 +37,7 @@ function setDay<T>(staff: StaffContext, day: DayScope, isOpen: boolean, work: (t
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
     await setOpeningRule(tx, day, isOpen);
-    // A day after the timetable's end has no shifts to regenerate. It gets its shifts when it enters the timetable.
+    // A day after the timetable's end gets shifts when the timetable reaches that day.
     await regenerateShifts(
       tx,
       (await comingDays(tx, today)).filter((date) => date === day.date),
@@ -54,7 +53,6 @@ const countOf = (visits: readonly ListedVisit[]) =>
   `${visits.length} ${visits.length === 1 ? 'reservation' : 'reservations'}`;
 const visitLines = (visits: readonly ListedVisit[]) => visits.map(visitLine).join('');
 
-/** Closes a day. If the day has reservations and `move` is false, only throws a 409 that lists the reservations. */
 async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Closing): Promise<CommandOutcome> {
   const visits = await setDay(staff, day, false, async (tx) => {
     const visitsToMove = await strandedVisits(tx, day, staff.now);
@@ -78,7 +76,6 @@ async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Cl
   };
 }
 
-/** Opens a day, and restores the reservations whose patients have not chosen another time yet. */
 async function openDay(staff: StaffContext, day: DayScope): Promise<CommandOutcome> {
   const [visits, dutyHours] = await setDay(staff, day, true, async (tx) => [
     await restoreVisits(tx, day, staff.now),

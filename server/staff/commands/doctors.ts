@@ -29,7 +29,6 @@ export async function requireDoctor(tx: Queries, id: number): Promise<void> {
   if (rows.length === 0) throw notFound('医師');
 }
 
-/** Adds or changes a doctor. Does not change the doctor's reservations. */
 async function saveDoctor(staff: StaffContext, text: string): Promise<CommandOutcome> {
   const { subjects, ...doctor } = readStaffFile(Doctor, text, repeatedSubjects);
   const { id, name, lastname, profile, zoom_url } = doctor;

@@ -8,7 +8,7 @@ import { command, doneOutcome, type CommandContext } from '../command';
 import { finishVisit, type VisitResult } from '../reservationSteps';
 import { listOf, objectOf, readStaffFile, integer, singleLine, type Fault } from '../schemas';
 
-/** The largest number of points or yen in a FILE. A larger number is refused, because it is probably a typing error. */
+/** A larger number of points or yen is probably a typing error. */
 const MAX_AMOUNT = 1_000_000;
 
 const points = integer(0, MAX_AMOUNT, 'points');
@@ -45,7 +45,6 @@ const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<ty
   copayPercent: ratioPercent(total.ratio),
 });
 
-/** Returns the faults of a bill: totals that differ from the sums of the lines, or no lines at all. */
 function billFaults(bill: v.InferOutput<typeof Bill>): Fault[] {
   if (bill.insurance_details.length + bill.private_details.length === 0)
     return [{ path: '', problem: 'has no bill line' }];
@@ -64,14 +63,12 @@ export function readBill(text: string): VisitResult {
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
-/** The error if FILE is missing. In a preview FILE may be missing, because the preview has sample results. */
 export const fileMissing = (name: string, file: string, id: number) =>
   ruleBroken(
     'papers',
     `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
   );
 
-/** Finishes a visit. If the visit is already finished and FILE is given, replaces the bill and the tests. */
 async function finish(staff: CommandContext, { id, fileText }: { id: number; fileText?: string }) {
   const result = fileText === undefined ? await staff.samples?.result(staff.db, id) : readBill(fileText);
   if (!result) throw fileMissing('finish', 'bill', id);

@@ -26,7 +26,7 @@ const spans = listOf(
 const WEEKDAYS = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 0 } as const;
 const days = Object.keys(WEEKDAYS) as (keyof typeof WEEKDAYS)[];
 
-/** A doctor's weekly hours: the spans of each day. A day off has an empty list; a break is a gap between spans. */
+/** A day off has an empty list; a break is a gap between spans. */
 const Week = objectOf(v.entriesFromList(days, spans));
 type Week = v.InferOutput<typeof Week>;
 
@@ -46,7 +46,6 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
   );
 }
 
-/** Sets a doctor's hours from today on. Reservations outside the new hours are kept and listed in the output. */
 async function setHours(staff: StaffContext, id: number, text: string): Promise<CommandOutcome> {
   const week = readStaffFile(Week, text, overlappingSpans);
   const outside = await staff.db.transaction(async (tx) => {

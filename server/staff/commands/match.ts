@@ -7,17 +7,13 @@ import { applyTransfer } from '../../money/refunds';
 import { addAuditLine } from '../audit';
 import { command, type CommandContext, type CommandOutcome } from '../command';
 
-/** Locks and returns the bill of a reservation. Throws a 409 if it is missing, cancelled or not confirmed. */
 async function lockConfirmedBill(tx: Queries, reservationId: number) {
   const bill = await billForTransfer(tx, reservationId);
   if (!bill?.confirmed_at || bill.cancelled_at) throw conflict(`Reservation ${reservationId} has no confirmed bill.`);
   return bill;
 }
 
-/**
- * Assigns an unmatched transfer to a bill. If this transfer does not cover the bill, earlier transfers that staff
- * assigned to the bill are also used. A surplus becomes a refund (§unmatched-kept).
- */
+/** If the transfer is too small, also uses earlier transfers that staff assigned to the bill (§unmatched-kept). */
 async function matchTransfer(staff: CommandContext, id: number, reservationId: number): Promise<CommandOutcome> {
   const { missingYen, surplusYen } = await staff.db.transaction(async (tx) => {
     const bill = await lockConfirmedBill(tx, reservationId);
@@ -32,7 +28,7 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
        order by id <> $2, id for update`,
       [reservationId, id],
     );
-    // If the bill is already paid, uses only this transfer, because earlier transfers may be assigned by mistake.
+    // If the bill is already paid, earlier transfers may be assigned by mistake.
     const transfers = bill.paid_at === null ? unmatched : unmatched.slice(0, 1);
     const openYen = bill.open_yen;
     const receivedYen = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);

@@ -6,7 +6,7 @@ import { command, joinEntries, type CommandOutcome } from '../command';
 import { Day } from '../schemas';
 import { SELECT_VISITS, visitsOf, type VisitRow } from '../visitRows';
 
-/** Lists a day's reservations, the earliest first (§day-listed). */
+/** Lists the earliest reservation first (§day-listed). */
 async function listDay(staff: StaffContext, date: JstDate = toJstDate(staff.now)): Promise<CommandOutcome> {
   const { db, now } = staff;
   const rows = await db.query<VisitRow>(

@@ -9,7 +9,6 @@ import { addAuditLine } from '../audit';
 import { command, type CommandContext } from '../command';
 import { indentFollowingLines } from '../printed';
 
-/** Printed if the patient is unknown or already erased. Files left by the first `erase` are found only by `sweep`. */
 const ERASED_BEFORE =
   'Files that an earlier erase could not delete are deleted by the next sweep: npm run clinic -- sweep';
 
@@ -22,7 +21,7 @@ async function erase(staff: CommandContext, givenId: string, isConfirmed: boolea
     throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
   });
   if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
-  // Erasing is final. Without --yes, `erase` only prints the patient's name, so that staff notice a mistyped ID.
+  // Shows the patient's name, so that staff notice a mistyped ID.
   if (!isConfirmed) {
     const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient without a name';
     throw conflict(indentFollowingLines(`This erases ${patientName} for good; if that is meant, add --yes.`));
@@ -46,7 +45,6 @@ const tooManyOrphans = (summary: string) =>
     `${summary}No file was deleted from the bucket, because more than a tenth of its files have no database row. The server may be using a wrong or an older database. If the database is the right one, run: npm run clinic -- sweep --yes`,
   );
 
-/** Deletes data past its retention period, then orphans. Throws a 422 at the end if the bucket has too many orphans. */
 async function retain(staff: CommandContext): Promise<string> {
   const { orphans, isSwept, ...deleted } = await applyRetention(staff, staff.now);
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;

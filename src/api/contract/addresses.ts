@@ -3,7 +3,7 @@ import { addressField, apartmentField, zipField } from '../../domain/fields/addr
 import { declare } from './call';
 import { ById, Flag, ListReply, optionalObject, ReadId, TextOrEmpty, ZipText } from './wireFormats';
 
-/** A delivery address of the patient. `preset` is true for the main address. */
+/** `preset` is true for the main address. */
 export const Address = v.object({
   id: ReadId,
   zip: ZipText,
@@ -12,7 +12,7 @@ export const Address = v.object({
   preset: Flag,
 });
 export type Address = v.InferOutput<typeof Address>;
-/** An address that does not match the schema `Address` is read as null. */
+/** An invalid address is read as null. */
 export const AddressOrNone = optionalObject(Address, null);
 export const AddressLinesOrNone = optionalObject(
   v.pipe(

@@ -29,7 +29,7 @@ import {
   TextOrNone,
 } from './wireFormats';
 
-/** If a host sends only `name` or only `lastname`, both fields get the text that it sends. */
+/** A host may send only `name` or only `lastname`. */
 export const Doctor = v.pipe(
   v.object({
     id: ReadId,
@@ -48,12 +48,12 @@ export const Doctor = v.pipe(
 );
 export type Doctor = v.InferOutput<typeof Doctor>;
 
-/** Five minutes of a doctor. Some hosts send the doctor's id as `admin_user_id`, others as `doctorId`. */
+/** A host may send the doctor's id as `admin_user_id` or as `doctorId`. */
 export const Shift = field<
   { id: number; start_time: string; admin_user_id: number; doctorId: number; digest: string | null },
   { id: number; start_time: Instant; admin_user_id: number; doctorId: number; digest: boolean }
 >((row) => {
-  // Parsed by hand, because an object schema is too slow for the thousands of shifts of a day.
+  // An object schema is too slow for the thousands of shifts of a day.
   if (!isObject(row)) return undefined;
   const [id, start] = [idOf(row['id']), instantOf(row['start_time'])];
   const doctorId = idOf(row['admin_user_id']) ?? idOf(row['doctorId']);
@@ -79,7 +79,7 @@ export const listShifts = declare('GET /reservations/:id/shift', {
   ),
 });
 
-/** Reads, for each of 7 days, how many blocks the patient can book (§days-free). `from` is the first day. */
+/** The reply has 7 days from `from` on; `free` counts the blocks that the patient can book (§days-free). */
 export const listShiftDays = declare('GET /reservations/:id/shift_days', {
   params: ById,
   query: v.object({ from: JstDateText, doctor_id: DoctorOrAny }),
@@ -106,7 +106,7 @@ export const askBookingFlag = declare('GET /reservations/new', {
   ),
 });
 
-/** A reply without `message` is invalid. After an invalid reply, the app looks for the reservation in the list. */
+/** After a reply without `message`, the app looks for the reservation in the list. */
 export const BookingReply = v.object({ message: ReadText });
 
 export const BOOKING_EXTRAS = { agreed: 'agreed' } as const;
@@ -131,7 +131,7 @@ const customerBooking = v.object({
   apartment: v.optional(apartmentField.schema, ''),
   email: emailField.schema,
   phone: phoneField.schema,
-  // Only the clinic checks that `year`, `month` and `day` are a valid birthday: the check needs the clinic's clock.
+  // Only the clinic checks the birthday, because the check needs the clinic's clock.
   year: Integer,
   month: Integer,
   day: Integer,

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import type { Extra } from './extras';
 
-/** Maps the name of an optional field to its extra (`EXTRAS`). Hosts without the extra do not get the field. */
+/** Hosts without the extra do not get the field. */
 export type ExtraFields = Readonly<Record<string, Extra>>;
 
 export type Schema = v.GenericSchema;
 
-/** A call of the contract. App and clinic parse requests and replies with its schemas. */
 export interface Call<
   P extends Schema = Schema,
   Q extends Schema = Schema,
@@ -14,30 +13,30 @@ export interface Call<
   R extends Schema = Schema,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path below the base URL, with `:name` for each key of `params`. */
+  /** Below the base URL, with `:name` for each key of `params`. */
   path: string;
   params: P;
   query: Q;
   body: B;
   encoding: 'none' | 'json' | 'multipart';
   reply: R;
-  /** True for a call that books or pays. The client sends such a call with an `Idempotency-Key`. */
+  /** True for a call that books or pays. */
   needsIdempotencyKey?: boolean;
-  /** True for a call that cancels. A later booking gets a new `Idempotency-Key`, even for the same block. */
+  /** After this call, a new booking of the same block gets a new `Idempotency-Key`. */
   cancels?: boolean;
   /** True for a call that needs no login. */
   open?: boolean;
   /** True if the JSON body also contains the token of the `uid` header. */
   uidInBody?: boolean;
-  /** The extra (`EXTRAS`) that a host must announce before the app makes this call. */
+  /** The app makes the call only if the host announced this extra. */
   needs?: Extra;
-  /** Returns the call's optional fields. They depend on `body`, because a call may have several kinds of body. */
+  /** A call may have several kinds of `body` with different optional fields. */
   extras: (body: unknown) => ExtraFields;
 }
 
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
-/** The schema of omitted params, query or body. TypeScript does not know that `S` is `Nothing`, hence the cast. */
+/** Needs a cast, because TypeScript does not know that `S` is `Nothing`. */
 const none = <S extends Schema>(): S => nothing as unknown as S;
 
 type Flags = Pick<Call, 'needsIdempotencyKey' | 'cancels' | 'open' | 'uidInBody' | 'needs'>;
@@ -80,5 +79,5 @@ export interface CallInput<C extends Call> {
 
 export type Reply<C extends Call> = v.InferOutput<C['reply']>;
 
-/** A reply as the clinic sends it, before parsing. */
+/** A reply before parsing. */
 export type WireReply<C extends Call> = v.InferInput<C['reply']>;

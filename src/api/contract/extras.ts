@@ -1,4 +1,4 @@
-/** Optional parts of the contract. The app uses a part only if the host announces it (§extras-announced, §any-host). */
+/** If the host does not announce an extra, the app does not use the extra (§extras-announced, §any-host). */
 export const EXTRAS = [
   /** The header `Idempotency-Key`. */
   'idempotency',
@@ -10,12 +10,12 @@ export const EXTRAS = [
   'amount',
   /** The field `agreed` in the bodies of the four booking calls. */
   'agreed',
-  /** The query parameter `id` of `GET /payments`. The reply to a request with `id` has the field `chosen`. */
+  /** The query parameter `id` and the reply field `chosen` of `GET /payments`. */
   'payment_choice',
   /** `apartment`, `subject_id` and `shiftIds` in the body of the customer form. */
   'customer_form',
 ] as const;
 export type Extra = (typeof EXTRAS)[number];
 
-/** Reads the extras from the field `can` of the login reply. If `can` is not a list, the host has no extras. */
+/** `can` is a field of the login reply. */
 export const extrasOf = (can: unknown): ReadonlySet<Extra> => new Set(Array.isArray(can) ? (can as Extra[]) : []);

@@ -1,4 +1,4 @@
-/** The whole contract, for server and tests. The app imports the files below, so a screen loads only those it needs. */
+/** The app imports the single files instead, so that a screen does not load the whole contract. */
 export * from './http';
 export * from './extras';
 export * from './login';

@@ -14,7 +14,7 @@ import {
   WholeOrZero,
 } from './wireFormats';
 
-/** A medicine that lasts `days` days (0 = unknown). The visit that prescribed it started at `start_time`. */
+/** `days` is 0 if unknown; `start_time` is the start of the visit that prescribed the medicine. */
 export const Medicine = v.object({
   id: ReadId,
   title: ReadText,

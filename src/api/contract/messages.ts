@@ -6,7 +6,7 @@ export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 const Topic = v.picklist(MESSAGE_TOPICS);
 
-/** `unreached` = the last message failed, because the patient has not added the official account as a friend. */
+/** `unreached`: the last message failed because the patient has not added the official account as a friend. */
 const MessageChoice = v.object({ topics: v.array(Topic), off: v.array(Topic), unreached: v.boolean() });
 export type MessageChoice = v.InferOutput<typeof MessageChoice>;
 

@@ -23,7 +23,7 @@ import {
   requireAnyOf,
 } from './wireFormats';
 
-/** The points of a line of the bill, or `---` if the line has no points. */
+/** `---` if the line of the bill has no points. */
 const Score = optional<number | '---', number | '---'>(wholeOf, '---');
 
 /** `score` and `total.insurance` are in points, other amounts in yen. `ratio` is the patient's share: 0.3 for 3割. */
@@ -62,7 +62,7 @@ export const listPayAddresses = declare('GET /payments', {
       v.object({
         main_deliver: AddressOrNone,
         other_deliver: Rows(Address),
-        /** The patient's chosen method and address for this bill. A host that stores no choice omits `chosen`. */
+        /** A host that stores no choice omits `chosen`. */
         chosen: v.optional(
           optionalObject(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null),
         ),
@@ -75,11 +75,11 @@ export const listPayAddresses = declare('GET /payments', {
 const PayBody = v.object({
   id: Id,
   deliver_id: Id,
-  /** The amount that the patient saw. If the bill has changed, a host may refuse the call with `amount_changed`. */
+  /** The amount that the patient saw; a host may refuse an outdated amount with `amount_changed`. */
   amount: v.optional(Integer),
 });
 
-/** A reply without `link_url` means that the payment failed. Its `response_data` is read as 0. */
+/** A reply without `link_url` means that the payment failed. */
 export const payByCard = declare('POST /payments', {
   json: PayBody,
   reply: v.pipe(
@@ -92,7 +92,6 @@ export const payByCard = declare('POST /payments', {
   extras: { amount: 'amount' },
 });
 
-/** The account for a bank transfer. A host may omit the bank, the account type and the due date. */
 export const BankInfo = v.object({
   va_account_number: ReadText,
   va_account_name: TextOrEmpty,

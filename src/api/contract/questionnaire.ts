@@ -29,7 +29,6 @@ export const WireQuestion = v.pipe(
     questionnaire_id: v.nullish(ReadIdOrNone),
     question_id: v.nullish(ReadIdOrNone),
     answer_text: v.nullish(TextOrNone),
-    /** A host may omit `hint`, `unit`, `follows` and `format`. */
     hint: v.nullish(TextOrNone),
     unit: v.nullish(TextOrNone),
     follows: v.nullish(optionalObject(v.object({ question_id: ReadId, choice_ids: v.array(ReadId) }), null)),
@@ -48,7 +47,7 @@ function splitAnswer(text: string): string[] {
   }
 }
 
-/** Returns the answer as text. A host may send choices as ids, texts or JSON. They become ids joined by commas. */
+/** A host may send choices as ids, texts or JSON; the result is ids joined by commas. */
 function answerTextOf({ answer_text, choices }: ReadQuestion): string | null {
   if (!answer_text || choices.length === 0) return answer_text ?? null;
   const isOneChoice = choices.some((choice) => choice.choice_text === answer_text);
@@ -111,7 +110,7 @@ export const createThroughDiagnose = declare('POST /reservations/create_through_
   extras: BOOKING_EXTRAS,
 });
 
-/** The segment of the path that lists the shift ids: `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
+/** For example `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
 const ShiftIdsSegment = v.pipe(
   Text,
   v.regex(/^shift_ids\[\]=\d+(&shift_ids\[\]=\d+)*$/),

@@ -2,7 +2,7 @@ type Values = Record<string, string | number | boolean | readonly (string | numb
 
 const shiftIdsSegment = (ids: readonly (string | number)[]) => ids.map((id) => `shift_ids[]=${id}`).join('&');
 
-/** Fills in path parameters. An array of shift ids becomes `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
+/** An array of shift ids becomes `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
 export function fillPath(path: string, params: Values = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];
@@ -11,7 +11,7 @@ export function fillPath(path: string, params: Values = {}): string {
   });
 }
 
-/** Encodes a query string. The items of an array become parameters with the same name: `key=1&key=2`. */
+/** An array becomes parameters with the same name: `key=1&key=2`. */
 export function toQuery(query: Values = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query))
@@ -25,7 +25,7 @@ export interface Multipart {
   [field: string]: string | Blob | Record<string, string[]> | Record<string, Blob> | undefined;
 }
 
-/** Encodes a multipart body. All choices of an answer are in one part, because many hosts read one part per name. */
+/** All choices of an answer are in one part, because many hosts read one part per name. */
 export function toFormData({ answers = {}, images = {}, ...fields }: Multipart): FormData {
   const form = new FormData();
   for (const [key, values] of Object.entries(answers))

@@ -38,7 +38,7 @@ const ReservationRow = v.object({
   deliver: Flag,
   deliver_time: InstantOrNone,
   bill_url: TextOrNone,
-  /** The doctor. A host may omit the doctor, or send only the link to the room. */
+  /** The doctor; a host may send only the link to the room. */
   admin_user: optionalObject(
     v.object({
       id: ReadIdOrNone,
@@ -52,7 +52,7 @@ const ReservationRow = v.object({
   amount: v.nullish(WholeOrNone),
   pay_by: v.nullish(DateOrNone),
   missed: v.nullish(Flag),
-  /** An object means that the patient must choose another time. The object may be empty. */
+  /** Any object, even an empty object, means that the patient must choose another time. */
   rebook: v.nullish(optionalObject(v.object({ reason: TextOrNone }), null)),
   cancel_reason: v.nullish(TextOrNone),
   parcel: v.nullish(optionalObject(v.object({ carrier: NonEmptyText, number: NonEmptyText }), null)),
@@ -65,14 +65,14 @@ export const Reservation = v.pipe(
 export type Reservation = v.InferOutput<typeof Reservation>;
 export type WireReservation = v.InferInput<typeof Reservation>;
 
-/** Adds the current reservations to `all_reservations`, because a host may list them only in `now_reservations`. */
+/** A host may list a current reservation only in `now_reservations`. */
 const bothLists = (current: Reservation[], all: Reservation[], lost: number) => ({
   now_reservations: current,
   all_reservations: everyReservation({ now_reservations: current, all_reservations: all }),
   lost,
 });
 
-/** Usually, both lists have the same rows, so `lost` is the larger number of unreadable rows, not the sum. */
+/** `lost` is not the sum of both lists, because both lists usually have the same rows. */
 const Reservations = requireAnyOf(
   ['now_reservations', 'all_reservations'],
   v.pipe(
@@ -86,7 +86,7 @@ const Reservations = requireAnyOf(
 export type Reservations = v.InferOutput<typeof Reservations>;
 export type WireReservations = v.InferInput<typeof Reservations>;
 
-/** A reply that is one list, read as `all_reservations`. Its current reservations become `now_reservations`. */
+/** A host may send all reservations as one list. */
 const BareReservations = v.pipe(
   ListReply(Reservation),
   v.transform(({ rows, lost }): Reservations => bothLists(currentReservations(rows), rows, lost)),
@@ -96,7 +96,7 @@ export const listReservations = declare('GET /reservations', { reply: v.union([R
 
 export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations, cancels: true });
 
-/** If the new block is taken, the reservation keeps its time, and the `message` of the reply is `'1'`. */
+/** If the new block is taken, the `message` of the reply is `'1'`. */
 export const changeTime = declare('PUT /reservations/:id/time', {
   params: ById,
   json: v.object({ shiftIds: Ids }),

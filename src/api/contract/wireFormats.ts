@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isJstDate, readInstant, startOfJstDate, toJstDate, type Instant } from '../../domain/calendar/jst';
 
-/** The largest id that the clinic's database can store (type `integer` of PostgreSQL). */
+/** The largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647;
-/** An id in a request. Patients do not type ids, so an invalid id is a fault, and the whole request is refused. */
+/** An id in a request. */
 export const Id = v.custom<number>(
   (id) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID,
   'not an id',
@@ -17,8 +17,8 @@ export const IdTexts = v.pipe(v.array(IdText), v.minLength(1), v.maxLength(3));
 export const ById = v.object({ id: IdText });
 
 /**
- * The schema of a field of a reply. Hosts may write the field in several formats (§read-generously). If `read` returns
- * undefined, the field is invalid. The reference clinic sends the type `Written`; the app gets `Read`.
+ * A field of a reply, in any format that hosts may write (§read-generously). The reference clinic sends the type
+ * `Written`; for an invalid value, `read` returns undefined.
  */
 export const field = <Written, Read>(read: (value: unknown) => Read | undefined, message: string) =>
   v.pipe(
@@ -38,7 +38,6 @@ export const optional = <Written, Read>(read: (value: unknown) => Read | undefin
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rejects a value that is not an object with at least one of the fields `names`. */
 export const requireAnyOf = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>
   v.pipe(
     v.custom<v.InferInput<S>>(
@@ -54,7 +53,7 @@ export const isYes = (value: unknown): boolean =>
 export const Flag = optional<boolean, boolean>(isYes, false);
 
 const NUMBER = /^([+-]?\d+(?:\.\d+)?)(%?)$/;
-/** Reads a number with or without its unit, such as `1,310円`, `¥1,310`, `288点`, `30日分` or `30%` (read as 0.3). */
+/** Reads, for example, `1,310円`, `¥1,310`, `288点`, `30日分` and `30%` (0.3). */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
@@ -86,14 +85,13 @@ export const ReadText = field<string, string>(textOf, 'not a text');
 export const NonEmptyText = field<string, string>(nonEmptyTextOf, 'an empty text');
 export const TextOrEmpty = optional<string, string>(textOf, '');
 export const TextOrNone = optional<string | null, string | null>(nonEmptyTextOf, null);
-/** A postal code. If a host sends a number, the schema restores the missing leading zeros. */
+/** If a host sends a postal code as a number, restores the leading zeros. */
 export const ZipText = optional<string, string>(
   (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : textOf(value)),
   '',
 );
 
 export const instantOf = (value: unknown): Instant | undefined => readInstant(textOf(value) ?? '') ?? undefined;
-/** A date without a time means the start of that day in Japan. */
 const dayOrInstantOf = (value: unknown): Instant | undefined =>
   typeof value === 'string' && isJstDate(value) ? startOfJstDate(value) : instantOf(value);
 export const ReadInstant = field<string, Instant>(instantOf, 'not a time');
@@ -103,7 +101,6 @@ export const DateOrNone = optional<string | null, string | null>((value) => {
   return instant === undefined ? undefined : toJstDate(instant);
 }, null);
 
-/** Reads an object with `schema`. If the value is a list, reads the first element of the list. */
 const firstIn =
   <S extends v.GenericSchema>(schema: S) =>
   (value: unknown): v.InferOutput<S> | undefined => {
@@ -112,7 +109,7 @@ const firstIn =
   };
 export const firstOf = <S extends v.GenericSchema>(schema: S) =>
   field<v.InferInput<S>, v.InferOutput<S>>(firstIn(schema), 'unreadable');
-/** An object that a host may omit. `[]` counts as omitted, because PHP writes an empty object as `[]`. */
+/** `[]` counts as omitted, because PHP writes an empty object as `[]`. */
 export const optionalObject = <S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(
   schema: S,
   none: N,
@@ -124,7 +121,7 @@ export interface Listed<Row> {
   lost: number;
 }
 
-/** Adds the rows in `value` to `result`. A row in a group of rows takes a missing time or subject from the group. */
+/** A row in a group of rows takes a missing time or subject from the group. */
 function collect<S extends v.GenericSchema>(
   item: S,
   value: unknown,
@@ -153,11 +150,11 @@ function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.In
   return list;
 }
 
-/** False if a reply contains rows, but no row can be read. Such a reply must not look like a reply without rows. */
+/** False if every row of a reply is unreadable, because such a reply must not look like a reply without rows. */
 export const areReadable = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
-/** Like `Rows`, but also accepts a list without readable rows. For replies whose two lists `areReadable` checks. */
+/** Like `Rows`, but for replies whose two lists `areReadable` checks together. */
 export const UncheckedRows = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 
@@ -167,7 +164,7 @@ export const Rows = <S extends v.GenericSchema>(item: S) =>
     v.check((list) => areReadable(list), 'no row can be read'),
   );
 
-/** A reply that is a list. Rejects an empty body, because an empty body does not mean an empty list. */
+/** Rejects an empty body, because an empty body does not mean an empty list. */
 export const ListReply = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.custom<v.InferInput<S>[]>((value) => !isAbsent(value), 'no list'),

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from '../
 
 export const SHIFT_MINUTES = 5;
 
-/** A block is offered only if it starts at least this many minutes from now (§slot-lead-time). */
+/** A block that starts sooner is not offered (§slot-lead-time). */
 export const LISTING_LEAD_MINUTES = 15;
 
 /** A chosen block can be booked until this many minutes before its start (§book-until-five). */
@@ -23,12 +23,12 @@ export interface Block {
   subject_id: number;
 }
 
-/** The number of shifts in a block (§block-length): 15 minutes for an initial visit, 10 minutes for a repeat visit. */
+/** §block-length */
 export const shiftsPerBlock = (kind: VisitKind): number => (kind === 'initial' ? 3 : 2);
 
 export const blockMinutes = (kind: VisitKind): number => shiftsPerBlock(kind) * SHIFT_MINUTES;
 
-/** Start and end of a block as `HH:MM`; an end at midnight is `24:00`. */
+/** As `HH:MM`; an end at midnight is `24:00`. */
 export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kind'>): [start: string, end: string] {
   const startMinute = minuteOfDay(start_time);
   return [formatMinute(startMinute), formatMinute(startMinute + blockMinutes(kind))];
@@ -37,7 +37,7 @@ export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kin
 /** A truthy `digest` means that the shift is taken or not offered (§shift-taken). */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
-/** The number of full hours since 1970. Hours in Japan begin with hours in UTC, because Japan is at UTC+9. */
+/** Full hours since 1970; an hour in Japan begins with an hour in UTC. */
 export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
 
 const isConsecutive = (shift: ShiftLike, nextShift: ShiftLike): boolean =>
@@ -45,10 +45,9 @@ const isConsecutive = (shift: ShiftLike, nextShift: ShiftLike): boolean =>
   nextShift.start_time - shift.start_time === SHIFT_MINUTES * MINUTE_MS &&
   hourOf(nextShift.start_time) === hourOf(shift.start_time);
 
-/** Groups the consecutive shifts of one doctor in one hour. `shifts` must be sorted by doctor, then by start. */
-function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
+function runsOf(sortedShifts: readonly ShiftLike[]): ShiftLike[][] {
   const runs: ShiftLike[][] = [];
-  for (const shift of shifts) {
+  for (const shift of sortedShifts) {
     const run = runs.at(-1);
     const lastShift = run?.at(-1);
     if (lastShift && isConsecutive(lastShift, shift)) run?.push(shift);
@@ -57,10 +56,7 @@ function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
   return runs;
 }
 
-/**
- * Divides free shifts into blocks within one hour. Leaves out shifts that do not fill a block (§block-one-run,
- * §block-within-hour). `freeShifts` must be sorted by doctor, then by start.
- */
+/** `freeShifts` must be sorted by doctor, then by start (§block-one-run, §block-within-hour). */
 export function blocksOf(freeShifts: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {
   const size = shiftsPerBlock(kind);
   const blockOf = ({ id, start_time, admin_user_id }: ShiftLike, shifts: readonly ShiftLike[]): Block => {

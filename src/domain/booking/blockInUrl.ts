@@ -3,13 +3,13 @@ import { readId } from '../url';
 import { parseInstant, toJstIso } from '../calendar/jst';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
-/** The URL's word for each kind of visit. These words must not change, because stored drafts and links contain them. */
+/** These words must not change, because stored drafts and links contain them. */
 const KIND_WORDS = { initial: 'initial', repeat: 'other' } as const satisfies Record<VisitKind, string>;
 
 const kindOf = (word: string | null): VisitKind | null =>
   word === KIND_WORDS.initial ? 'initial' : word === KIND_WORDS.repeat ? 'repeat' : null;
 
-/** Returns the URL query for a block. In the URL, the chosen block survives a reload and a login (§choice-in-url). */
+/** In the URL, the chosen block survives a reload and a login (§choice-in-url). */
 export function blockToQuery(block: Block): URLSearchParams {
   return new URLSearchParams({
     id: String(block.id),
@@ -21,11 +21,11 @@ export function blockToQuery(block: Block): URLSearchParams {
   });
 }
 
-/** The id of the reservation to change, or null for a new booking. An invalid id becomes 0, an unused id. */
+/** Null for a new booking; an invalid id becomes 0, an unused id. */
 export const changeFromQuery = (query: URLSearchParams): number | null =>
   query.has('change') ? (readId(query.get('change')) ?? 0) : null;
 
-/** Reads a block from a URL's query. Returns null if the query is invalid (§choice-checked). A past time is valid. */
+/** Null if the query is invalid; a past time is valid (§choice-checked). */
 export function readBlockFromUrl(query: URLSearchParams): Block | null {
   const id = readId(query.get('id'));
   const doctorId = readId(query.get('admin_user_id'));
@@ -43,7 +43,7 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
 
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
-/** Reads block and subject from a URL. The path contains the block's id, or on the confirm screen the doctor's id. */
+/** On the confirm screen, the `id` in the path may also be the doctor's id. */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, isConfirm = false): BlockInUrl {
   const queryId = Number(query.get('subject_id'));
   const subjectId = isSubjectId(queryId) ? queryId : null;

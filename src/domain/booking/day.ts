@@ -1,7 +1,7 @@
 import { type Block, LISTING_LEAD_MINUTES, blocksOf, hourOf, type ShiftLike, type VisitKind } from './block';
 import { minuteOfDay, toJstDate, type Instant, type JstDate, MINUTE_MS, startOfJstDate } from '../calendar/jst';
 
-/** The hours at which the bands start; the last band ends at `24:00` (§band-hours). */
+/** The last band ends at `24:00` (§band-hours). */
 export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, index) => 10 + index);
 
 export const bandLabel = (hour: number): string => `${hour}:00〜`;
@@ -9,30 +9,29 @@ export const bandLabel = (hour: number): string => `${hour}:00〜`;
 /** `open` = free blocks, `full` = none free, `over` = all shifts too soon, `noDoctor` = no shifts (§band-full). */
 export type BandState = 'open' | 'noDoctor' | 'over' | 'full';
 
-/** One hour of a day, which begins at `hour` in JST. `blocks` is sorted by start, then by doctor id. */
 export interface Band {
   hour: number;
   label: string;
   state: BandState;
+  /** Sorted by start, then by doctor id. */
   blocks: Block[];
 }
 
 export interface Day {
   date: JstDate;
-  /** All 14 bands, even those that have passed. */
+  /** Includes bands that have passed. */
   bands: Band[];
-  /** The first free block, which the footer button books. */
   earliest: Block | null;
 }
 
-/** For today, returns the bands from the current hour on. For another day, returns all bands (§band-today). */
+/** §band-today */
 export function visibleBands({ date, bands }: Day, now: Instant): Band[] {
   if (date !== toJstDate(now)) return bands;
   const hour = Math.floor(minuteOfDay(now) / 60);
   return bands.filter((band) => band.hour >= hour);
 }
 
-/** Keeps the first `limit` blocks of the day. An unchanged band stays the same object, so `memo` does not render it. */
+/** An unchanged band must stay the same object, or `memo` renders the band again. */
 export function limitBlocks(bands: readonly Band[], limit: number): Band[] {
   const first: Band[] = [];
   let remaining = limit;
@@ -44,16 +43,14 @@ export function limitBlocks(bands: readonly Band[], limit: number): Band[] {
   return first;
 }
 
-/** Finds the block whose first shift has the id `shiftId`. */
-export const findBlock = ({ bands }: Day, shiftId: number): Block | null =>
-  bands.flatMap(({ blocks }) => blocks).find(({ id }) => id === shiftId) ?? null;
+export const findBlock = ({ bands }: Day, firstShiftId: number): Block | null =>
+  bands.flatMap(({ blocks }) => blocks).find(({ id }) => id === firstShiftId) ?? null;
 
-/** The reservation whose time the patient is changing. */
 export interface ReservationToMove extends Pick<Block, 'start_time' | 'kind'> {
   doctorId: number | null;
 }
 
-/** Splits blocks into those before and those after the reservation to move. Leaves out the reserved block. */
+/** Returns the blocks before and after the reservation, without the reserved block. */
 export function blocksAround(blocks: readonly Block[], reservation: ReservationToMove): [Block[], Block[]] {
   const { start_time, doctorId } = reservation;
   const isAfter = (block: Block) => block.start_time > start_time;
@@ -62,7 +59,6 @@ export function blocksAround(blocks: readonly Block[], reservation: ReservationT
   return [blocks.filter((block) => !isAfter(block) && !isSame(block)), blocks.filter(isAfter)];
 }
 
-/** The parts of a day. A part begins at the hour `from` and ends at the hour `to`. */
 export const DAY_PARTS = [
   { key: 'morning', from: 10, to: 12 },
   { key: 'afternoon', from: 12, to: 18 },
@@ -73,10 +69,7 @@ export type DayPart = (typeof DAY_PARTS)[number]['key'];
 export const dayPartOf = (hour: number): DayPart | null =>
   DAY_PARTS.find(({ from, to }) => hour >= from && hour < to)?.key ?? null;
 
-/**
- * Groups the bookable blocks of one day by hour. `shifts` may be unsorted and may contain duplicates. If the
- * calendar has no day `date`, throws a RangeError.
- */
+/** `shifts` may be unsorted and contain duplicates. Throws a RangeError if `date` does not exist. */
 export function buildDay(
   shifts: readonly ShiftLike[],
   { date, now, kind, subjectId }: { date: JstDate; now: Instant; kind: VisitKind; subjectId: number },
@@ -107,7 +100,7 @@ export function buildDay(
   return { date, bands, earliest: bands.flatMap((band) => band.blocks)[0] ?? null };
 }
 
-/** The largest number of free blocks for which a day gets the mark `few` (§day-marks). */
+/** A day with at most this many free blocks gets the mark `few` (§day-marks). */
 export const FEW_BLOCKS = 4;
 
 export type DayMark = 'plenty' | 'few' | 'none';

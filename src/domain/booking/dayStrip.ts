@@ -12,7 +12,7 @@ import {
 } from '../calendar/jst';
 import { readId } from '../url';
 
-/** The number of days in the strip. A week button moves the strip by this number of days (§strip-seven-days). */
+/** §strip-seven-days */
 export const DAYS_IN_STRIP = 7;
 
 export interface StripDay {
@@ -23,7 +23,7 @@ export interface StripDay {
   holiday: string | null;
 }
 
-/** Returns one week of days. `today` is the date when the screen opened; `now` may be later (§strip-past-midnight). */
+/** `today` is the date when the screen opened; `now` may be later (§strip-past-midnight). */
 export function dayStrip(today: JstDate, weekOffset: number, now: Instant): StripDay[] {
   const currentDate = toJstDate(now);
   return Array.from({ length: DAYS_IN_STRIP }, (_, index) => {
@@ -33,7 +33,6 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
   });
 }
 
-/** If the day `selected` is past, returns the first day that is not past. Otherwise returns `selected`. */
 export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
   const selectable = strip.filter((day) => !day.past);
   return selectable.some((day) => day.date === selected) ? selected : (selectable[0]?.date ?? selected);
@@ -46,10 +45,10 @@ export function formatMonths(strip: readonly StripDay[]): string {
   return `${first}〜${first.slice(0, 5) === last.slice(0, 5) ? last.slice(5) : last}`;
 }
 
-/** The number of days that can be booked, today included (§timetable-four-weeks). */
+/** The bookable days, today included (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
 
-/** The index of the last week that can be booked. The first week has index 0. */
+/** The first week has index 0. */
 export const LAST_WEEK = TIMETABLE_DAYS / DAYS_IN_STRIP - 1;
 
 interface SlotChoice {
@@ -60,7 +59,6 @@ interface SlotChoice {
   blockId: number | null;
 }
 
-/** Reads the slot picker's query. If the date cannot be booked, `isDateUnbookable` is true and `date` is today. */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): SlotChoice {
   const queryDate = query.get('date') ?? today;
   const daysAhead = isJstDate(queryDate) ? (startOfJstDate(queryDate) - startOfJstDate(today)) / DAY_MS : -1;

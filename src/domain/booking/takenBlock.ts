@@ -4,10 +4,7 @@ import type { Day } from './day';
 
 export const MAX_OFFERS = 3;
 
-/**
- * True if every shift of the block is listed and free. In the last 15 minutes before the start, an unlisted shift also
- * counts as free, because a clinic may no longer list shifts that can still be booked (§taken-told-at-check).
- */
+/** Shortly before the start, a clinic may no longer list shifts that can still be booked (§taken-told-at-check). */
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Instant): boolean {
   const mustBeListed = block.start_time >= now + LISTING_LEAD_MINUTES * MINUTE_MS;
   return block.shiftIds.every((id) => {
@@ -16,7 +13,7 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
   });
 }
 
-/** Returns the other blocks nearest in time, the blocks of the same doctor first (§taken-nearest-offers). */
+/** Blocks of the same doctor come first (§taken-nearest-offers). */
 export function nearestBlocks(days: readonly Day[], lostBlock: Block, limit = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
@@ -31,5 +28,5 @@ export function nearestBlocks(days: readonly Day[], lostBlock: Block, limit = MA
     .map(({ block }) => block);
 }
 
-/** `taken`: another patient has booked the chosen block. `late`: the chosen block starts too soon to be booked. */
+/** `late` = the chosen block starts too soon to be booked. */
 export type LossReason = 'taken' | 'late';

@@ -8,7 +8,7 @@ const ERAS = [
   { from: 1868, name: '明治' },
 ] as const;
 
-/** Returns `昭和36年`, or both eras for an era's first year: `昭和64年・平成元年`. Null before 1868 (§years-both-calendars). */
+/** `昭和36年`, or in an era's first year `昭和64年・平成元年`; null before 1868 (§years-both-calendars). */
 export function eraOf(year: number): string | null {
   const index = ERAS.findIndex(({ from }) => year >= from);
   const [era, before] = ERAS.slice(index);

@@ -3,7 +3,7 @@ import type { JstDate } from './jst';
 
 const names = HOLIDAY_NAMES.split('|');
 
-/** Returns the name of the date's holiday or substitute holiday, or null if there is none (§strip-holidays). */
+/** Includes substitute holidays (§strip-holidays). */
 export function holidayName(date: JstDate): string | null {
   const year = HOLIDAYS[Number(date.slice(0, 4)) - HOLIDAYS_FROM] ?? '';
   const monthAndDay = Number(date.slice(5, 7)).toString(36) + Number(date.slice(8, 10)).toString(36);

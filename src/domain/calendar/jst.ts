@@ -4,11 +4,9 @@ import 'dayjs/locale/ja.js';
 
 dayjs.extend(utc);
 
-/**
- * A point in time, in milliseconds since 1970 UTC. `JstDate` is `YYYY-MM-DD` in Japan. Only this module handles time
- * zones: Japan is always at UTC+9, and no result depends on the phone's zone (§jst-everywhere).
- */
+/** Milliseconds since 1970 UTC. */
 export type Instant = number;
+/** `YYYY-MM-DD` in Japan, never in the phone's time zone (§jst-everywhere). */
 export type JstDate = string;
 
 export const MINUTE_MS = 60_000;
@@ -20,29 +18,26 @@ const DATE_FORMAT = 'YYYY-MM-DD';
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Date and time in Japan. Avoids dayjs's `utcOffset`: it is wrong near clock changes in the phone's zone. */
+/** dayjs's `utcOffset` would be wrong near clock changes in the phone's time zone. */
 const inJapan = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale('ja');
 
 const startOfDay = (date: JstDate): Dayjs => inJapan(startOfJstDate(date));
 
 export function isJstDate(text: string): boolean {
-  // `Date` turns 31 February into a day in March. The day of the month then differs from the day in `text`.
+  // `Date` turns 31 February into a day in March.
   return DATE.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 }
 
 export const daysInMonth = (year: number, month: number): number => dayjs.utc(Date.UTC(year, month - 1)).daysInMonth();
 
-/** Reads an ISO 8601 time with an offset. Returns null for any other text. */
+/** Accepts only an ISO 8601 time with an offset. */
 export function parseInstant(text: string): Instant | null {
   if (!INSTANT.test(text) || !isJstDate(text.slice(0, 10))) return null;
   const instant = Date.parse(text);
   return Number.isNaN(instant) ? null : instant;
 }
 
-/**
- * Reads Unix seconds, Unix milliseconds, ISO 8601, and texts such as `2026/07/03 10:15` or `… UTC` (§read-generously).
- * A time without an offset is a time in Japan.
- */
+/** A time without an offset, such as `2026/07/03 10:15`, is a time in Japan (§read-generously). */
 export function readInstant(text: string): Instant | null {
   const instant = parseInstant(text);
   if (instant !== null) return instant;
@@ -63,7 +58,6 @@ export function startOfJstDate(date: JstDate): Instant {
 
 export const toJstDate = (instant: Instant): JstDate => inJapan(instant).format(DATE_FORMAT);
 
-/** Returns the date that is `days` days after `date`. If `days` is negative, the result is before `date`. */
 export const addDays = (date: JstDate, days: number): JstDate => startOfDay(date).add(days, 'day').format(DATE_FORMAT);
 
 /** 0 = Sunday, 6 = Saturday. */
@@ -78,7 +72,7 @@ export function minuteOfDay(instant: Instant): number {
 export const toJstIso = (instant: Instant): string =>
   `${new Date(instant + OFFSET_MS).toISOString().slice(0, 19)}+09:00`;
 
-/** `10:15` for the minute 615 of the day; `24:00` for 1440. */
+/** `10:15` for 615, `24:00` for 1440. */
 export const formatMinute = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
 
@@ -90,20 +84,19 @@ export const formatClock = (instant: Instant): string => inJapan(instant).format
 
 export const formatMonthDay = (date: JstDate): string => startOfDay(date).format('M月D日');
 
-/** Such as `2027年`. Empty if the date is in the current year. */
-const yearIfOther = (date: JstDate, now: Instant): string =>
+const yearUnlessCurrent = (date: JstDate, now: Instant): string =>
   date.slice(0, 4) === toJstDate(now).slice(0, 4) ? '' : `${Number(date.slice(0, 4))}年`;
 
-export const formatDay = (date: JstDate, now: Instant): string => yearIfOther(date, now) + formatMonthDay(date);
+export const formatDay = (date: JstDate, now: Instant): string => yearUnlessCurrent(date, now) + formatMonthDay(date);
 
 export const formatWeekday = (date: JstDate): string => startOfDay(date).format('dd');
 
 /** `7月3日（金）`; `2027年1月5日（火）` in another year. */
 export const formatDayWithWeekday = (date: JstDate, now: Instant): string =>
-  yearIfOther(date, now) + startOfDay(date).format('M月D日（dd）');
+  yearUnlessCurrent(date, now) + startOfDay(date).format('M月D日（dd）');
 
 /** `7月3日（金）10:15`; `2027年1月5日（火）10:15` in another year. */
 export const formatDayTime = (instant: Instant, now: Instant): string =>
-  yearIfOther(toJstDate(instant), now) + inJapan(instant).format('M月D日（dd）HH:mm');
+  yearUnlessCurrent(toJstDate(instant), now) + inJapan(instant).format('M月D日（dd）HH:mm');
 
 export const formatMonth = (date: JstDate): string => startOfDay(date).format('YYYY年M月');

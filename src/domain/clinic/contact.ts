@@ -1,12 +1,12 @@
-/** How patients contact the clinic. `contactOf` makes sure that `phone` or `chatUrl` is set. */
+/** `contactOf` makes sure that `phone` or `chatUrl` is set. */
 export interface Contact {
-  /** The telephone number as patients see it, such as `03-1234-5678`. */
+  /** As patients see it, such as `03-1234-5678`. */
   phone: string | null;
   hours: string | null;
   chatUrl: string | null;
 }
 
-/** Returns null if neither telephone nor chat is set, so that no text advises patients to contact the clinic. */
+/** Null without telephone and chat, so that no text advises patients to contact the clinic. */
 export const contactOf = (contact: Contact): Contact | null =>
   contact.phone === null && contact.chatUrl === null ? null : contact;
 
@@ -16,5 +16,5 @@ export const telLink = (phone: string): string =>
     .replaceAll(/[^+#\d]/g, '')
     .replaceAll('#', '%23')}`;
 
-/** True for a telephone link. Such a link must open in the same window, because a new window would stay empty. */
+/** A telephone link must open in the same window, because a new window would stay empty. */
 export const isTelLink = (url: string): boolean => url.startsWith('tel:');

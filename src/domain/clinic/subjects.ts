@@ -1,10 +1,10 @@
-/** The subjects' ids, which never change (§treatment-subjects). The subjects' names are in `copy/booking.ts`. */
+/** These ids never change (§treatment-subjects). */
 export const SUBJECT_IDS = [1, 2, 3, 4] as const;
 export type SubjectId = (typeof SUBJECT_IDS)[number];
 
 export const isSubjectId = (id: number): id is SubjectId => SUBJECT_IDS.some((subjectId) => subjectId === id);
 
-/** The slug in the link to a subject's slot picker. The route accepts any slug. */
+/** The route of the slot picker accepts any slug. */
 export const SUBJECT_SLUGS: Record<SubjectId, string> = {
   1: 'hypertension',
   2: 'gout',

@@ -3,19 +3,19 @@ import { withoutMarks, textField, foldWidth, normalizeLine, type TextProblem } f
 
 export const ZIP_DIGITS = 7;
 
-/** A postal code. `normalize` changes `〒１００−０００１` to `1000001` (§address-fields). */
+/** `〒１００−０００１` becomes `1000001` (§address-fields). */
 export const zipField = textField({
   normalize: withoutMarks,
   max: ZIP_DIGITS,
   pattern: /^\d{7}$/,
 });
 
-/** True without a digit or kanji numeral. Carriers return parcels that have no house number (§house-number-asked). */
+/** Carriers return parcels that have no house number (§house-number-asked). */
 export const lacksHouseNumber = (address: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(address));
 
 export const ADDRESS_MAX = 200;
 
-/** Accepts an address without a house number, because some places have no house number. Only forms ask for it. */
+/** Only forms ask for a house number, because some places have no house numbers. */
 export const addressField = textField({ normalize: normalizeLine, max: ADDRESS_MAX });
 
 export const apartmentField = textField({ normalize: normalizeLine, max: ADDRESS_MAX, required: false });
@@ -34,7 +34,7 @@ export const isListed = (address: AddressLines, addresses: readonly AddressLines
   return addresses.some((other) => lines(other) === lines(address));
 };
 
-/** Returns the chosen address, or else the main address. Null if both are missing (§deliver-chosen-address). */
+/** §deliver-chosen-address */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,
   others: readonly Item[],
@@ -71,12 +71,12 @@ export function addressLineProblem(line: AddressLine, entry: AddressEntry): Addr
 export const addressProblems = (entry: AddressEntry): Partial<Record<AddressLine, AddressProblem>> =>
   problemsOf(ADDRESS_LINES.map((line) => [line, addressLineProblem(line, entry)]));
 
-/** A town that has a given postal code. `address` is prefecture, city and town in one line (§zip-finds-address). */
 export interface Town {
+  /** Prefecture, city and town in one line (§zip-finds-address). */
   address: string;
 }
 
-/** The towns of all postal codes with the same first three digits, grouped by city and then by the last four digits. */
+/** City → last four digits → towns, for all postal codes with the same first three digits. */
 export type TownFile = Record<string, Record<string, string[]>>;
 
 export const townsOf = (file: TownFile, zip: string): Town[] =>
@@ -84,7 +84,7 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
     (towns[zip.slice(3)] ?? []).map((town) => ({ address: city + town })),
   );
 
-/** Prepends the missing part of `town` to `address`. Null if `address` is complete or may be in another town. */
+/** Null if `address` is complete or may be in another town. */
 export function completeAddress(town: string, address: string): string | null {
   if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(address)) return null;
   if (/^\d/.test(foldWidth(address))) return town + address;

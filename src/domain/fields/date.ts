@@ -3,16 +3,16 @@ import { ADULT_YEARS } from '../clinic/terms';
 
 const BIRTH_YEARS = 125;
 
-/** Returns the possible years of birth, from this year back to the oldest year (§birth-years). */
+/** From this year back (§birth-years). */
 export function birthYears(now: Instant): number[] {
   const year = Number(toJstDate(now).slice(0, 4));
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
 }
 
-/** Returns the years that patients can choose as their year of birth. Patients must be adults (§adults-only). */
+/** Patients must be adults (§adults-only). */
 export const offeredBirthYears = (now: Instant): number[] => birthYears(now).slice(ADULT_YEARS);
 
-/** The year to which the list of birth years is scrolled when it opens. Many patients were born near this year. */
+/** Many patients were born near this year, so the list of birth years opens at this year. */
 export const OPEN_AT_YEAR = 1955;
 
 interface BirthdayParts {
@@ -21,7 +21,6 @@ interface BirthdayParts {
   day: string | number;
 }
 
-/** Returns the date, or null if the date does not exist, is in the future or is before the oldest of `birthYears`. */
 export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): JstDate | null {
   const date = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
   return isJstDate(date) && date <= toJstDate(now) && birthYears(now).includes(Number(year)) ? date : null;
@@ -38,7 +37,7 @@ export function birthdayProblem(parts: BirthdayParts, now: Instant): BirthdayPro
   return isAdult(birthday, now) ? null : 'underAge';
 }
 
-/** The years that patients can choose in a date question (§date-question-years). */
+/** §date-question-years */
 export const DATE_QUESTION_YEARS: readonly number[] = Array.from({ length: 60 }, (_, index) => 1950 + index);
 
 export interface DateParts {
@@ -53,11 +52,11 @@ export function readDateParts(value: readonly string[]): DateParts {
   return { year, month, day };
 }
 
-/** The number of days in the chosen month. If no year is chosen, February has 29. If no month is chosen, it is 31. */
+/** If no year is chosen, February has 29 days; if no month is chosen, the result is 31. */
 export const daysOfChosenMonth = ({ year, month }: DateParts): number =>
   daysInMonth(Number(year || 2000), Number(month || 1));
 
-/** Returns the selected parts as one text, or [] if nothing is selected. Drops a day that the month does not have. */
+/** Drops a day that the month does not have. */
 export function writeDateParts(parts: DateParts): string[] {
   const day = Number(parts.day) > daysOfChosenMonth(parts) ? '' : parts.day;
   return parts.year || parts.month || day ? [`${parts.year}-${parts.month}-${day}`] : [];

@@ -3,23 +3,23 @@ import { type TextProblem, titleField } from './text';
 
 const MB = 1_048_576;
 
-/** The largest file size that the reference clinic accepts, in megabytes. */
+/** The limit of the reference clinic. */
 export const FILE_MAX_MB = 10;
 
 export const FILE_MAX_BYTES = FILE_MAX_MB * MB;
 
-/** The app decodes pictures up to this file size, in megabytes. A larger picture may exhaust the phone's memory. */
+/** Decoding a larger picture may exhaust the phone's memory. */
 export const SOURCE_MAX_MB = 40;
 
 export const SOURCE_MAX_BYTES = SOURCE_MAX_MB * MB;
 
-/** The number of leading bytes that `mediaTypeOf` reads. A PDF's header may start anywhere in these bytes. */
+/** A PDF's header may start anywhere in these leading bytes. */
 export const HEAD_BYTES = 1024;
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'application/pdf';
 
-/** Reads the type of a file from its leading bytes; null if the clinic does not accept the type (§file-types). */
+/** Null if the clinic does not accept the type (§file-types). */
 export function mediaTypeOf(head: Uint8Array): MediaType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
@@ -36,7 +36,7 @@ const contains = (bytes: Uint8Array, pattern: readonly number[], from = 0): bool
   return false;
 };
 
-/** True if a JPEG or PNG has no end marker. Browsers would show the incomplete picture without an error. */
+/** Browsers would show an incomplete picture without an error. */
 export function isIncomplete(bytes: Uint8Array, type: MediaType | null): boolean {
   if (type === 'image/png') return !contains(bytes, [0x49, 0x45, 0x4e, 0x44]);
   if (type !== 'image/jpeg') return false;
@@ -49,7 +49,7 @@ export function isIncomplete(bytes: Uint8Array, type: MediaType | null): boolean
 
 export const isFilled = (file: unknown): file is Blob => file instanceof Blob && file.size > 0;
 
-/** The values of the form that adds an insurance card or a test result (§file-title-required). */
+/** An insurance card or a test result to add (§file-title-required). */
 export type NewFile = {
   title: string;
   file: Blob | null;
@@ -70,19 +70,18 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
     ['file', isFilled(file) ? null : 'missing'],
   ]);
 
-/** The app reduces a picture's longer side to this length. Text in it stays legible (§picture-prepared). */
+/** At this length, text in the picture stays legible (§picture-prepared). */
 export const LONGER_SIDE_PX = 2000;
 
-/** A long picture's shorter side keeps this length for legible text, so its longer side may exceed `LONGER_SIDE_PX`. */
+/** For legible text, a long picture keeps this shorter side and may exceed `LONGER_SIDE_PX`. */
 export const LEGIBLE_SIDE_PX = 1080;
 
-/** The most pixels of a sent picture. An iPhone's canvas with more than 4,096 × 4,096 pixels stays empty. */
+/** An iPhone's canvas with more than 4,096 × 4,096 pixels stays empty. */
 const MAX_PIXELS = 16_000_000;
 
-/** The longest canvas side that every browser supports. */
+/** The longest side that every browser supports. */
 const MAX_CANVAS_SIDE_PX = 16_384;
 
-/** The size in pixels at which a picture is sent; never larger than the original. */
 export function sizeToSend(width: number, height: number): { width: number; height: number } {
   const longer = Math.max(width, height);
   const legible = Math.max(LONGER_SIDE_PX / longer, LEGIBLE_SIDE_PX / Math.min(width, height));

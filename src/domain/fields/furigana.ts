@@ -5,7 +5,7 @@ export const FURIGANA_MAX = 100;
 const toKatakana = (text: string): string =>
   text.replace(/[\u3041-\u3096\u309D\u309E]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
-/** Corrects characters that patients type instead of kana marks: `一` and hyphens become `ー`, and `=` becomes `＝`. */
+/** Patients type `一` and hyphens instead of `ー`, and `=` instead of `＝`. */
 const withKanaMarks = (text: string): string =>
   text
     .replace(/゛/g, '\u3099')
@@ -14,7 +14,6 @@ const withKanaMarks = (text: string): string =>
     .replace(HYPHENS, 'ー')
     .replace(/一/g, 'ー');
 
-/** Accepts katakana, spaces, `・` and `＝`. Corrects hiragana (`たなか` → `タナカ`) and kana marks (`サト－` → `サトー`). */
 export const furiganaField = textField({
   // NFC comes after `toKatakana`, because `ワ` and a voiced mark join to `ヷ`, but `わ` has no voiced form.
   normalize: (text) => withKanaMarks(toKatakana(normalizeLine(withoutUnseen(text)))).normalize('NFC'),

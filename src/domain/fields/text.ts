@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 
-/** Matches each run of text without compatibility kanji (such as \uFA19), because normalizing replaces these kanji. */
+/** Normalizing would replace compatibility kanji, such as \uFA19. */
 export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-/** Matches what a text must not contain: control and direction characters, lone surrogates, noncharacters. */
-const UNFIT = /(?!\s)[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-// Matches half-width kana together with the full-width kana before them, so that `カﾞ` becomes `ガ`.
+const FORBIDDEN = /(?!\s)[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+// Includes the full-width kana before, so that `カﾞ` becomes `ガ`.
 const HALF_KANA = /[\u3041-\u3096\u30A1-\u30FA]?[\uFF61-\uFF9F]+/gu;
 
-/** Converts full-width ASCII to half width, and half-width kana to full width (§input-forgiving). */
+/** ASCII becomes half width, kana become full width (§input-forgiving). */
 export const foldWidth = (text: string): string =>
   text
     .replace(/\uFF5E/g, '〜')
@@ -21,13 +20,13 @@ export const foldWidth = (text: string): string =>
         .replace(/\u309A/g, '゜'),
     );
 
-/** Normalizes free text. `2½錠`, `①` and `10⁶` stay as typed. Returns an empty text if no character is visible. */
+/** `2½錠`, `①` and `10⁶` stay as typed. */
 export function normalizeText(text: string): string {
-  const plain = foldWidth(text.replace(UNFIT, '')).replace(/\r\n?/g, '\n').trim();
+  const plain = foldWidth(text.replace(FORBIDDEN, '')).replace(/\r\n?/g, '\n').trim();
   return VISIBLE.test(plain) ? plain : '';
 }
 
-/** Normalizes a name or an address: each run of blanks becomes one space, and every kanji stays as typed. */
+/** For names and addresses: every kanji stays as typed. */
 export const normalizeLine = (text: string): string =>
   normalizeText(text)
     .replace(NOT_COMPATIBILITY_KANJI, (part) => part.normalize('NFC'))
@@ -44,7 +43,7 @@ export const normalizeCode = (text: string): string =>
 /** Every hyphen that a Japanese keyboard may produce, including the long vowel mark. */
 export const HYPHENS = /[-‐‑‒–—―−ーｰ─━﹘﹣－]/gu;
 
-/** Removes `〒` and the characters that people write between the digits of a number. */
+/** Removes `〒` and what people write between the digits of a number. */
 export const withoutMarks = (text: string): string =>
   normalizeCode(text)
     .replace(HYPHENS, '')
@@ -54,17 +53,16 @@ export const withoutMarks = (text: string): string =>
 export type TextProblem = 'missing' | 'form' | 'long';
 
 interface TextRules {
-  /** Returns the normalized text, which is shown, sent and stored. Must be idempotent. */
+  /** Must be idempotent. */
   normalize: (text: string) => string;
-  /** The greatest length after normalizing, in UTF-16 code units. */
+  /** In UTF-16 code units, after normalizing. */
   max: number;
-  /** A pattern that the normalized text must match. The pattern must run in linear time. */
+  /** Must run in linear time. */
   pattern?: RegExp;
-  /** Whether the field must be filled in (default: true). */
   required?: boolean;
 }
 
-/** Defines a text field for the app and the clinic. Forms use `normalize` and `problem`; the contract uses `schema`. */
+/** Forms use `normalize` and `problem`; the contract uses `schema`. */
 export function textField({ normalize, max, pattern = /^/, required = true }: TextRules) {
   const schema = v.pipe(
     v.string(),
@@ -90,13 +88,12 @@ export const NAME_MAX = 100;
 
 export const nameField = textField({ normalize: normalizeLine, max: NAME_MAX });
 
-/** The greatest length of an email address (RFC 5321). */
+/** The limit of RFC 5321. */
 export const EMAIL_MAX = 254;
 
-// Extracts the address if another app copied it as `田中太郎<taro@example.com>` or `mailto:taro@example.com`.
+// Other apps copy an address as `田中太郎<taro@example.com>` or `mailto:taro@example.com`.
 const emailIn = (text: string): string => text.replace(/^[^<>]*<([^<>]*)>$/, '$1').replace(/^(?:mailto:)+/i, '');
 
-/** Accepts an address of the form `x@y.z`. */
 export const emailField = textField({
   normalize: (text) => emailIn(normalizeCode(text).replace(/。/g, '.')),
   max: EMAIL_MAX,
@@ -105,7 +102,7 @@ export const emailField = textField({
 
 export const PHONE_DIGITS = { mobile: 11, fixed: 10 };
 
-/** Accepts 10 digits, or 11 for mobile and IP numbers. `+81 90…`, `+81(0)90…` and `+81 090…` become `090…`. */
+/** Mobile and IP numbers have 11 digits, all others 10. */
 export const phoneField = textField({
   normalize: (text) => withoutMarks(text).replace(/^\+810?/, '0'),
   max: PHONE_DIGITS.mobile,
@@ -116,7 +113,7 @@ export const TITLE_MAX = 100;
 
 export const titleField = textField({ normalize: normalizeText, max: TITLE_MAX });
 
-/** The names of the fields, for the app's texts and the clinic's messages. */
+/** Not in `src/copy`, because the clinic's messages also use these labels. */
 export const FIELD_LABELS = {
   name: 'お名前',
   furigana: 'フリガナ',

@@ -9,7 +9,7 @@ export interface ConsultationGroup<Item> extends ConsultationKey {
   items: Item[];
 }
 
-/** Groups items by consultation. The order of `items` is kept between and in groups (§prescription-latest-first). */
+/** The groups, and the items of each group, keep the order of `items` (§prescription-latest-first). */
 export function groupByConsultation<Item extends ConsultationKey>(items: readonly Item[]): ConsultationGroup<Item>[] {
   const groups = new Map<string, ConsultationGroup<Item>>();
   for (const item of items) {
@@ -30,13 +30,13 @@ export interface SupplyItem extends ConsultationKey {
 
 const AS_NEEDED = /頓服|頓用|必要(時|なとき|な時)|(痛|発作|症状)[^、。]{0,6}(とき|時)/;
 
-/** True if the usage says that the medicine is taken as needed (頓服), or if `days` is 0 because it is unknown. */
+/** True for 頓服, and for 0 days, because 0 means unknown. */
 export const isAsNeeded = ({ days, usage1, usage2 }: Omit<SupplyItem, keyof ConsultationKey>): boolean =>
   days <= 0 || AS_NEEDED.test(`${usage1} ${usage2 ?? ''}`);
 
 export type MedicineForm = 'tablet' | 'capsule' | 'powder' | 'liquid';
 
-/** Guesses the form of a medicine from its title and dosage. Returns `tablet` if neither names a form. */
+/** Returns `tablet` if neither title nor dosage names a form. */
 export function medicineForm({ title, dosage }: { title: string; dosage: string }): MedicineForm {
   const words = `${title} ${dosage}`.normalize('NFKC');
   if (/カプセル|\dC\b/.test(words)) return 'capsule';
@@ -44,11 +44,11 @@ export function medicineForm({ title, dosage }: { title: string; dosage: string 
   return /シロップ|液|mL/i.test(words.replaceAll('血液', '')) ? 'liquid' : 'tablet';
 }
 
-/** The ids of the medical test menus for which the app has a picture and a list of test items (§test-menus). */
+/** The test menus for which the app has a picture and a list of test items (§test-menus). */
 export const TEST_MENU_IDS = [47, 48, 49, 50] as const;
 export type TestMenuId = (typeof TEST_MENU_IDS)[number];
 
-/** The menu of the basic test. Clinics also use the id 47 for other tests, so the app compares the name too. */
+/** Clinics also use the id 47 for other tests, so the app compares the name too. */
 const BASIC = { id: 47, name: '基本検査' };
 
 export const testMenuOf = (id: number | null, name: string): TestMenuId | null => {

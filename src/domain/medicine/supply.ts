@@ -4,12 +4,12 @@ import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { awaitsTransfer, isOwed, type PayableFlags } from '../money/payment';
 import { stateOf } from '../visit/reservation';
 
-/** The longest valid prescription, in days. A greater number of days is a data error. */
+/** A greater number of days is a data error. */
 export const LONGEST_DAYS = 3650;
 
 const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS;
 
-/** Estimates the last day for which every daily medicine lasts. Null if no medicine is taken daily. */
+/** Returns the last day for which every daily medicine lasts, or null if no medicine is taken daily. */
 export function supplyEnd(
   medicines: readonly SupplyItem[],
   arrivesOn: JstDate,
@@ -20,11 +20,10 @@ export function supplyEnd(
   return { endsOn: addDays(arrivesOn, days), days };
 }
 
-/** The app suggests the next consultation from this many days before the supply ends (§supply-book-again). */
+/** The days before the end of the supply (§supply-book-again). */
 const BOOK_AGAIN_DAYS = 7;
 
-/** A supply is shown until this many days after it has run out. */
-const OVER_DAYS = 30;
+const SHOWN_DAYS_AFTER_END = 30;
 
 export interface SupplyDay {
   date: JstDate;
@@ -40,19 +39,19 @@ export interface Supply {
   weeks: readonly SupplyDay[][];
   /** The number of weeks that `weeks` leaves out before its last week. */
   omittedWeeks: number;
-  /** The last day for a consultation whose medicine arrives in time. Null if this day is past (§supply-book-by). */
+  /** The last day for a consultation whose medicine arrives in time; null if past (§supply-book-by). */
   bookBy: JstDate | null;
   /** True if the supply ends soon or has ended, and no newer prescription has daily medicine. */
   endsSoon: boolean;
 }
 
-/** Medicine that is not sent yet. `waitsFor` is the reason (§supply-waits-for-bill), `id` the reservation's id. */
+/** `id` is the id of the reservation (§supply-waits-for-bill). */
 export interface AwaitedMedicine {
   id: number;
   waitsFor: 'payment' | 'transfer' | 'clinic';
 }
 
-/** A subject's medicine: the `sent` supply, and the `awaited` medicine. `subject` is the subject's newest name. */
+/** `subject` is the newest name that the clinic uses for the subject. */
 export interface SubjectSupply {
   subjectId: number;
   subject: string;
@@ -68,10 +67,10 @@ interface SupplyReservation extends PayableFlags {
 }
 
 const WEEK = 7;
-/** A supply with more weeks than this shows only its first two weeks and its last week. */
+/** A longer supply shows its first two weeks and its last week. */
 const MAX_WEEKS = 5;
 
-/** The weeks of a supply from six days ago on. The last week may contain days after the end (§supply-days). */
+/** The last week may contain days after the end (§supply-days). */
 function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'omittedWeeks'> {
   const first = addDays(endsOn, 1 - days);
   const sixDaysAgo = addDays(today, 1 - WEEK);
@@ -98,7 +97,7 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
   return {
     endsOn,
     days,
-    // At most `days`, because before the parcel arrives, more than `days` days remain until the end.
+    // Before the parcel arrives, more than `days` days remain until the end.
     daysLeft: Math.min(Math.max(daysUntilEnd + 1, 0), days),
     daysOver: Math.max(-daysUntilEnd, 0),
     phase: daysUntilEnd < 0 ? 'over' : daysUntilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough',
@@ -110,14 +109,10 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
 const waitsFor = (reservation: SupplyReservation): AwaitedMedicine['waitsFor'] =>
   awaitsTransfer(reservation) ? 'transfer' : isOwed(reservation) ? 'payment' : 'clinic';
 
-/** Finds the first supply with `endsSoon`. The app suggests another consultation for this supply. */
 export const endingSupply = (supplies: readonly SubjectSupply[]): Supply | undefined =>
   supplies.flatMap(({ sent }) => (sent?.endsSoon ? [sent] : []))[0];
 
-/**
- * Calculates each subject's supply from the subject's newest sent prescription (§supply-from-parcel). The supply that
- * ends first comes first. Ignores a prescription if `reservations` does not contain its consultation.
- */
+/** The supply of a subject comes from the newest sent prescription (§supply-from-parcel). */
 export function suppliesOf(
   medicines: readonly SupplyItem[],
   reservations: readonly SupplyReservation[],
@@ -143,7 +138,9 @@ export function suppliesOf(
       supplyOf(latestSent.items, sentAt === null ? toJstDate(latestSent.start_time) : deliveryWindow(sentAt).from, now);
     const isRefilled = newest !== latestSent && newest.items.some(isDaily);
     const sent =
-      supply && supply.daysOver <= OVER_DAYS ? { ...supply, endsSoon: supply.phase !== 'enough' && !isRefilled } : null;
+      supply && supply.daysOver <= SHOWN_DAYS_AFTER_END
+        ? { ...supply, endsSoon: supply.phase !== 'enough' && !isRefilled }
+        : null;
     const awaited = isSent(newest) ? null : { id: newest.reservation.id, waitsFor: waitsFor(newest.reservation) };
     return sent || awaited ? [{ subjectId, subject: newest.subject, sent, awaited }] : [];
   });

@@ -1,4 +1,4 @@
-/** Formats `3450` as `3,450`. Throws a RangeError if `count` is not a safe integer. */
+/** Throws a RangeError if `count` is not a safe integer. */
 export function formatCount(count: number): string {
   if (!Number.isSafeInteger(count)) throw new RangeError(`not a safe integer: ${count}`);
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -9,25 +9,21 @@ export const formatYen = (yen: number): string => `${formatCount(yen)}円`;
 
 export const YEN_PER_POINT = 10;
 
-/** Returns the ratio as an integer in percent (0.3 → 30), because shares computed from binary fractions are inexact. */
+/** Returns an integer (0.3 → 30), because shares computed from binary fractions are inexact. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
-/** True if the points are a whole number and the ratio is from 0 to 1. Otherwise `insuredShare` throws an error. */
 export const canComputeShare = (points: number, ratio: number): boolean =>
   Number.isSafeInteger(points) && points >= 0 && ratio >= 0 && ratio <= 1;
 
-/**
- * The patient's share in yen: 10 × points × ratio, rounded to the nearest 10 yen, half up (§bill-share). Throws a
- * RangeError if the points are not a whole number or the ratio is not from 0 to 1.
- */
+/** The patient's share in yen (§bill-share). Throws a RangeError if `canComputeShare` is false. */
 export function insuredShare(points: number, ratio: number): number {
   if (!canComputeShare(points, ratio))
     throw new RangeError(`not whole points, or no ratio from 0 to 1: ${points}, ${ratio}`);
-  // Points × 10 yen × percent / 100, rounded to a multiple of 10 yen.
+  // Points × 10 yen × percent / 100, rounded half up to 10 yen.
   return Math.floor((points * ratioPercent(ratio) + 50) / 100) * 10;
 }
 
-/** The sums of a bill: `insurance` in points, the other sums in yen. `ratio` is the patient's share (0.3 = 3割). */
+/** `insurance` is in points, the other sums are in yen, and `ratio` is the patient's share (0.3 = 3割). */
 export interface BillTotal {
   insurance: number;
   private: number;
@@ -39,9 +35,9 @@ export interface BillTotal {
 export interface BillSteps {
   points: number;
   cost: number;
-  /** The patient's share of `cost` in tenths (3割 → 3). It may have a fraction, such as 2.5. */
+  /** The patient's share in tenths (3割 → 3), possibly with a fraction (2.5). */
   tenths: number;
-  /** The share in yen before rounding; null if it is not a whole number of yen. */
+  /** The share in yen before rounding; null if not a whole number. */
   exactShare: number | null;
   share: number;
   privateCost: number;
@@ -54,14 +50,11 @@ export interface BillRows {
   private_details: readonly { type: string; description: string; cost: number }[];
 }
 
-/** True if the rows' amounts add up to the sum, or if there are no rows, because a clinic may send only sums. */
+/** True without amounts, because a clinic may send sums without rows. */
 const fitsSum = (amounts: readonly (number | '---')[], sum: number): boolean =>
   amounts.length === 0 || amounts.reduce<number>((total, next) => total + (next === '---' ? 0 : next), 0) === sum;
 
-/**
- * Returns the steps from the points to the clinic's total. Returns null if the rows or sums do not add up, because a
- * wrong explanation is worse than none (§bill-explained, §bill-total-by-clinic).
- */
+/** Returns null if the rows or sums do not add up to the clinic's total (§bill-explained, §bill-total-by-clinic). */
 export function explainBill({
   insurance_details,
   private_details,

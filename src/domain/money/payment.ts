@@ -3,7 +3,7 @@ import { stateOf, type ReservationFlags, type ReservationLists } from '../visit/
 import { hasLapsed, type VisitTime } from '../visit/times';
 import { PAY_WITHIN_WEEKS } from '../clinic/terms';
 
-/** True if the consultation is finished and its bill is confirmed but not paid (§bill-owed). */
+/** True if the bill is confirmed but not paid (§bill-owed). */
 export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === 'awaitingPayment';
 
 export interface PayableFlags extends ReservationFlags {
@@ -11,23 +11,22 @@ export interface PayableFlags extends ReservationFlags {
   pay_by?: JstDate | null;
 }
 
-/** True if the patient has chosen bank transfer and the bill is not paid yet (§transfer-shown). */
+/** True if the patient has chosen bank transfer for an unpaid bill (§transfer-shown). */
 export const awaitsTransfer = (visit: PayableFlags): boolean => isOwed(visit) && visit.payment_method === 'bank';
 
-/** True after the due date. False if the clinic sends no due date. */
 export const isPastDue = (payBy: JstDate | null | undefined, now: Instant): payBy is JstDate =>
   !!payBy && toJstDate(now) > payBy;
 
 export const isOverdue = (visit: PayableFlags, now: Instant): boolean => isOwed(visit) && isPastDue(visit.pay_by, now);
 
-/** True if no visit is ahead and a bill is unpaid. A bill awaiting transfer counts only if overdue (§unpaid-alert). */
+/** A bill that awaits a transfer counts only if overdue (§unpaid-alert). */
 export const needsUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((visit) => hasLapsed(visit, now)) &&
   lists.all_reservations.some((visit) => isOverdue(visit, now) || (isOwed(visit) && !awaitsTransfer(visit)));
 
 export type PaymentBlocker = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
 
-/** `closed` means that the clinic refuses the payment without giving a reason. */
+/** `closed`: the clinic refuses the payment without giving a reason. */
 export type BillProblem = PaymentBlocker | 'notFound' | 'closed';
 
 export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
@@ -47,12 +46,12 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
   }
 }
 
-/** Returns the due date of a bill that was confirmed at `confirmedAt`, for either payment method (§deadline-stays). */
+/** The due date of a bill, the same for both payment methods (§deadline-stays). */
 export const lastDayToPay = (confirmedAt: Instant): JstDate => addDays(toJstDate(confirmedAt), 7 * PAY_WITHIN_WEEKS);
 
 export type PaymentStatus = 'paid' | 'awaitingPayment' | 'noBill';
 
-/** Returns the payment status of one reservation, or of all reservations if the id is null (§payment-result-known). */
+/** If the id is null, all reservations count (§payment-result-known). */
 export function paymentStatus(
   reservations: readonly (ReservationFlags & { id: number })[],
   reservationId: number | null,
@@ -62,7 +61,7 @@ export function paymentStatus(
   return blockers.includes('paid') ? 'paid' : 'noBill';
 }
 
-/** The two payment methods (§payment-methods). */
+/** §payment-methods */
 export type PaymentMethod = 'card' | 'bank';
 
 export const readMethod = (text: string | null): PaymentMethod | null =>

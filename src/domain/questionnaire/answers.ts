@@ -8,32 +8,30 @@ import { ANSWER_MAX } from './types/words';
 
 export const answerMax = (question: Question): number => TYPES[question.type].max?.(question) ?? ANSWER_MAX;
 
-/** Parses an answer from the text that the app sends, for example ids separated by commas (§answer-wire-form). */
+/** Parses the text that the app sends, for example ids separated by commas (§answer-wire-form). */
 export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
 
-/** Returns the normalized answer. The form shows it after blur, and the app sends it to the clinic. */
 export const normalizeAnswer = (question: Question, answer: Answer | undefined): Answer =>
   TYPES[question.type].normalize(question, answer);
 
-/** The answer that the clinic has stored for a question. */
 export const storedAnswer = (question: Question): Answer =>
   normalizeAnswer(question, readAnswer(question, question.answerText ?? ''));
 
-/** Returns the problem of an answer. An optional question may stay unanswered (§answer-required). */
+/** An optional question may stay unanswered (§answer-required). */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
-  // `answersToSend` omits invalid answers, so an invalid answer is a problem even if the question is optional.
+  // An invalid answer is a problem even if the question is optional, because `answersToSend` omits invalid answers.
   const problem = TYPES[question.type].problem(question, answer, now);
   return problem === 'missing' && !question.required ? null : problem;
 }
 
-/** Returns the answer as text for the patient. The text is empty if the answer is missing. */
+/** Returns an empty text for a missing answer. */
 export const answerInWords = (question: Question, answer: Answer | undefined, wording: AnswerFormatters): string =>
   TYPES[question.type].inWords(question, answer, wording);
 
 export const normalizeAnswers = (questions: readonly Question[], answers: Answers): Answers =>
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, answers[question.key])]));
 
-/** Returns the initial answers. Questions about the person start with their stored answers (§person-asked-once). */
+/** Questions about the person start with their stored answers (§person-asked-once). */
 export const initialAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [
@@ -42,7 +40,6 @@ export const initialAnswers = (questions: readonly Question[]): Answers =>
     ]),
   );
 
-/** Returns the problems of the answers to all asked questions, by question key. */
 export const answerProblems = (questions: readonly Question[], answers: Answers, now: Instant) =>
   problemsOf(
     questions
@@ -55,7 +52,6 @@ export interface SentAnswers {
   images: Record<string, Blob>;
 }
 
-/** Returns the answers to send. Omits empty and invalid answers, and answers to questions that are not asked. */
 export function answersToSend(questions: readonly Question[], answers: Answers, now: Instant): SentAnswers {
   const sentAnswers: SentAnswers = { answers: {}, images: {} };
   for (const question of questions) {

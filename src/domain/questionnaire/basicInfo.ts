@@ -3,29 +3,28 @@ import { problemsOf } from '../fields/formValues';
 import { answerProblem, normalizeAnswer, storedAnswer } from './answers';
 import { type Answer, type AnswerProblem, type Question, isAsked, valuesOf } from './question';
 
-/** A line of the basic info screen: a question with a stored answer. `id` is the id of the answer. */
+/** A line of the basic info screen; `id` is the id of the answer. */
 export interface StoredAnswer extends Question {
   id: number;
   questionId: number;
 }
 
-/** The ids of the questions that the basic info screen neither shows nor changes (§info-fixed-questions). */
+/** The basic info screen neither shows nor changes these questions (§info-fixed-questions). */
 export const HIDDEN_QUESTION_IDS: readonly number[] = [9, 10, 11];
 
-/** The new values of each line, by `lineKey`. The value is null if the patient has not changed the line. */
+/** The new values by `lineKey`, or null if the patient has not changed the line. */
 export type Changes = Record<string, string[] | null>;
 
-/** The key of a line: the id of its answer, because one question may have several answers. */
+/** Uses the id of the answer, because one question may have several answers. */
 export const lineKey = (line: StoredAnswer): string => String(line.id);
 
 export const noChanges = (lines: readonly StoredAnswer[]): Changes =>
   Object.fromEntries(lines.map((line) => [lineKey(line), null]));
 
-/** The lines that the patient can change: all lines except hidden questions and pictures. */
 export const editableLines = (lines: readonly StoredAnswer[]): StoredAnswer[] =>
   lines.filter((line) => !HIDDEN_QUESTION_IDS.includes(line.questionId) && line.type !== 'image_upload');
 
-/** Normalizes all changes, and drops the changes of lines that no longer exist. */
+/** Drops the changes of lines that no longer exist. */
 export const normalizeChanges = (lines: readonly StoredAnswer[], changes: Changes): Changes =>
   Object.fromEntries(
     lines.map((line) => {
@@ -37,7 +36,6 @@ export const normalizeChanges = (lines: readonly StoredAnswer[], changes: Change
 export const shownValues = (line: StoredAnswer, changes: Changes): string[] =>
   changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
-/** Leaves out the lines of follow-up questions that do not apply to the current answers. */
 export function askedLines(lines: readonly StoredAnswer[], changes: Changes): StoredAnswer[] {
   const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));
@@ -58,7 +56,7 @@ export const answersToUpdate = (lines: readonly StoredAnswer[], changes: Changes
     answer_text: asText(shownValues(line, changes)),
   }));
 
-/** Returns the problem of a changed line. An unchanged line has a problem only if its required answer is missing. */
+/** An unchanged line has a problem only if its required answer is missing. */
 export function lineProblem(line: StoredAnswer, changes: Changes, now: Instant): AnswerProblem | null {
   if (!isChanged(line, changes) && (!line.required || asText(storedAnswer(line)) !== '')) return null;
   return answerProblem(line, shownValues(line, changes), now);

@@ -15,7 +15,7 @@ import { isJstDate, type Instant } from '../calendar/jst';
 export type CustomerForm = AddressEntry & {
   name: string;
   furigana: string;
-  /** A list of one date, complete (`1961-07-03`) or partial (`1961--`). If nothing is selected, the list is empty. */
+  /** One date, complete (`1961-07-03`) or partial (`1961--`); empty if nothing is selected. */
   birthday: string[];
   phone: string;
   email: string;
@@ -61,11 +61,10 @@ function fieldProblem(field: CustomerField, form: CustomerForm, now: Instant): C
   }
 }
 
-/** Returns the problem of each invalid field. Every field except the apartment is required (§customer-form-fields). */
+/** Every field except the apartment is required (§customer-form-fields). */
 export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerField, CustomerProblem>> =>
   problemsOf(CUSTOMER_FIELDS.map((field) => [field, fieldProblem(field, form, now)]));
 
-/** Fills the form from the patient's stored answers. Fields without a stored answer are absent. */
 export function customerFromAnswers(answers: readonly StoredAnswer[]): Partial<CustomerForm> {
   const form: Partial<CustomerForm> = {};
   for (const { format, answerText } of answers) {
@@ -76,6 +75,6 @@ export function customerFromAnswers(answers: readonly StoredAnswer[]): Partial<C
   return form;
 }
 
-/** Joins address and apartment for a host without a field for the apartment, because a parcel needs both. */
+/** For a host without a field for the apartment, because a parcel needs both. */
 export const addressInOneLine = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
   `${address}　${apartment}`.trim();

@@ -1,4 +1,3 @@
-/** The types of questions. A question of a type that the app does not know becomes `unknown`: its answer is text. */
 const QUESTION_TYPES = [
   'single_choice',
   'multiple_choice',
@@ -13,7 +12,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const questionType = (word: string): QuestionType => QUESTION_TYPES.find((type) => type === word) ?? 'unknown';
 
-/** The kinds of personal data that a question may ask for. They decide keyboard, validation and reuse of the answer. */
+/** The personal data that a question may ask for. */
 export const ANSWER_FORMATS = ['name', 'furigana', 'birthday', 'phone'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 
@@ -34,12 +33,12 @@ export interface Question {
   hint: string | null;
   unit: string | null;
   format: AnswerFormat | null;
-  /** Set for a follow-up question. It is asked only if a choice of `choiceIds` was chosen in the question `key`. */
+  /** A follow-up question is asked only if one of `choiceIds` was chosen in the question `key`. */
   follows?: { key: string; choiceIds: readonly string[] } | null;
   answerText: string | null;
 }
 
-/** A picture question's answer is a `Blob` or null. Any other answer is choice ids, a date `YYYY-MM-DD` or a text. */
+/** A `Blob` or null for a picture; otherwise choice ids, a date `YYYY-MM-DD` or a text. */
 export type Answer = string[] | Blob | null;
 
 export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana' | 'underAge';
@@ -52,7 +51,7 @@ export const fileOf = (answer: Answer | undefined): Blob | null => (answer insta
 
 const NONE = '特になし';
 
-/** Sorts `newIds` like `choices`. Ticking `特になし` unticks the others; ticking another choice unticks `特になし`. */
+/** Ticking `特になし` unticks all other choices, and ticking another choice unticks `特になし`. */
 export function settleChoices(choices: readonly Choice[], oldIds: readonly string[], newIds: readonly string[]) {
   const idOf = (choice: Choice) => String(choice.id);
   const isNone = (choice: Choice) => choice.text === NONE;
@@ -62,11 +61,11 @@ export function settleChoices(choices: readonly Choice[], oldIds: readonly strin
     .map(idOf);
 }
 
-/** False for a follow-up question if none of its `follows.choiceIds` was chosen (§follow-up-question). */
+/** §follow-up-question */
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choiceIds.includes(choice));
 
-/** Groups each question with its follow-up questions, in whatever order the host sends them. */
+/** A host may send a follow-up question before its question. */
 export function groupFollowUps(questions: readonly Question[]): Question[][] {
   let groups = questions.map((question) => [question]);
   for (const question of questions) {
@@ -82,6 +81,6 @@ export function groupFollowUps(questions: readonly Question[]): Question[][] {
 export const urgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
   choices.filter((choice) => choice.urgent && valuesOf(answer).includes(String(choice.id)));
 
-/** Returns the question whose choices include urgent symptoms (§urgent-answers), or null if there is none. */
+/** §urgent-answers */
 export const urgentQuestionOf = (questions: readonly Question[]): Question | null =>
   questions.find(({ choices }) => choices.some(({ urgent }) => urgent)) ?? null;

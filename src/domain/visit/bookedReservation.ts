@@ -5,7 +5,7 @@ import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { stateAt } from './visitState';
 import type { VisitTime } from './times';
 
-/** The booked reservation that starts first. While it exists, the patient cannot book again (§one-reservation). */
+/** While a reservation is booked, the patient cannot book again (§one-reservation). */
 export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   reservations: readonly Item[],
   now: Instant,
@@ -16,7 +16,6 @@ export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   return first ?? null;
 }
 
-/** Finds a reservation that can be moved: its visit has not started, or the clinic cannot keep its time. */
 export function findChangeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   reservations: readonly Item[],
   id: number,
@@ -29,7 +28,7 @@ export function findChangeable<Item extends ReservationFlags & VisitTime & { id:
   return state === 'needsReschedule' || (state === 'booked' && now < reservation.start_time) ? reservation : null;
 }
 
-/** The time that the slot picker marks as booked (§change-present-marked). Null if the picker does not show it. */
+/** Null if the slot picker does not show the booked time (§change-present-marked). */
 export function reservationToMark(
   reservation: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,

@@ -8,11 +8,11 @@ import type { VisitTime } from './times';
 import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
-/** The steps of a visit, from the consultation to the parcel (§under-way). */
+/** §under-way */
 export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** The step that a visit has reached. Null if the visit was not held, or if its parcel should have arrived. */
+/** Null if the visit was not held, or if the parcel should have arrived. */
 export function visitStep(state: VisitState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
@@ -40,10 +40,7 @@ interface ListedVisit extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/**
- * Divides the reservations into the sections of My Page, without sorting them (§current-and-past). If the clinic
- * cancelled the newest reservation or the patient missed it, it stays in `current` for some days.
- */
+/** A reservation that was not held (`latestNotHeld`) stays in `current` for some days (§current-and-past). */
 export function arrangeReservations<Item extends ListedVisit>(
   reservations: readonly Item[],
   now: Instant,
@@ -60,7 +57,7 @@ export function arrangeReservations<Item extends ListedVisit>(
 
 interface PastReservation extends ReservationFlags, VisitTime {
   subject_id: number;
-  /** The doctor. `id` is null if the host does not send the doctor. */
+  /** `id` is null if the host does not send the doctor. */
   admin_user: { id: number | null; lastname: string };
 }
 
@@ -70,7 +67,7 @@ export interface LastVisit {
   doctor: string;
 }
 
-/** The subject and doctor of the latest finished visit. Null while a reservation is booked or must be rescheduled. */
+/** Null while a reservation is booked or must be rescheduled. */
 export function lastVisit(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
   if (bookedReservation(reservations, now) || reservations.some(needsReschedule)) return null;
   const [latest] = reservations

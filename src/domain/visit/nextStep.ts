@@ -10,14 +10,11 @@ import { hasLapsed, visitPhase, type VisitTime } from './times';
 interface EndedReservation extends ReservationFlags {
   id: number;
   start_time: Instant;
-  /** The clinic's reason for cancelling the visit. Missing or null if the clinic did not cancel it. */
+  /** Missing or null if the clinic did not cancel the visit. */
   cancel_reason?: string | null;
 }
 
-/**
- * Returns the newest reservation if the clinic cancelled it (§called-off-told) or the patient missed it
- * (§missed-by-staff). Returns null if the reservation's day was more than `NOT_HELD_DAYS` days ago.
- */
+/** The newest reservation, if cancelled by the clinic (§called-off-told) or missed (§missed-by-staff). */
 export function latestNotHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
   const [newest] = [...reservations].sort((a, b) => b.id - a.id);
   if (!newest) return null;
@@ -26,13 +23,9 @@ export function latestNotHeld<Item extends EndedReservation>(reservations: reado
   return toJstDate(now) <= addDays(toJstDate(newest.start_time), NOT_HELD_DAYS) ? newest : null;
 }
 
-/** What the patient should do or wait for next. Most steps belong to one visit (`VisitStep`). */
 export type NextStep<Item = StepReservation> =
   | VisitStep<Item>
-  /**
-   * Several owed bills. `payBy` is the earliest due date. `sameDay` is true if all bills have the same due date.
-   * `amount` is the total of the bills in yen, or null if the clinic does not send all amounts.
-   */
+  /** `payBy` is the earliest due date; the total `amount` is null if the clinic does not send all amounts. */
   | {
       kind: 'debts';
       count: number;
@@ -44,7 +37,7 @@ export type NextStep<Item = StepReservation> =
   /** `over` is true if the medicine has already run out. */
   | { kind: 'bookAgain'; endsOn: JstDate; over: boolean }
   | { kind: 'none' }
-  /** The step is unknown, because some reservations could not be read (§reservations-unread). */
+  /** Some reservations could not be read (§reservations-unread). */
   | { kind: 'unread' };
 
 type VisitStep<Item> =
@@ -66,7 +59,7 @@ export interface StepReservation extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/** The facts on which the next step depends. An unknown fact is null. `files` is the number of the patient's files. */
+/** An unknown fact is null; `files` is the number of the patient's files. */
 export interface PatientFacts<Item extends StepReservation = StepReservation> {
   reservations: readonly Item[];
   /** True if the latest read has returned every reservation. */
@@ -81,7 +74,7 @@ const inState = <Item extends StepReservation>(reservations: readonly Item[], st
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
   inState(reservations, 'booked').find((visit) => !needsReschedule(visit) && !hasLapsed(visit, now));
 
-/** The step for the owed bills. Several bills are one step (§debts-together). */
+/** Several bills are one step (§debts-together). */
 function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: boolean): NextStep<Item> | null {
   const [visit] = owed;
   if (!visit) return null;
@@ -102,7 +95,7 @@ function parcelStep<Item extends StepReservation>(reservations: readonly Item[],
 const overdueBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((visit) => isOverdue(visit, now));
 
-/** Returns the first step that applies: overdue bills, other bills, transfer, confirmation, parcel (§medicine-lead). */
+/** Returns the first step that applies (§medicine-lead). */
 export function afterVisitStep<Item extends StepReservation>(
   reservations: readonly Item[],
   now: Instant,
@@ -126,11 +119,7 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
   return supply ? { kind: 'bookAgain', endsOn: supply.endsOn, over: supply.phase === 'over' } : null;
 }
 
-/**
- * Returns the first step that applies (§next-step-order): 1 a new time for a visit that the clinic cannot hold;
- * 2 today's visit, or a visit that was not held; 3 overdue bills; 4 a visit on a later day; 5 other bills, transfers;
- * 6 the confirmation; 7 the parcel; 8 a new booking before the medicine ends.
- */
+/** Returns the first step that applies (§next-step-order). */
 export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>, now: Instant): NextStep<Item> {
   const { reservations, files } = facts;
   const [toReschedule] = inState(reservations, 'booked').filter(needsReschedule);
@@ -148,7 +137,7 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
-/** Returns the fact that the app must still read before `step` is certain, or null if `step` is certain. */
+/** Null means that `step` is certain without another read. */
 export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],
@@ -162,7 +151,7 @@ export function missingFact(
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/** Returns the owed bills and their step. The most urgent bill is moved to the front (§payment-list-owed). */
+/** The most urgent bill comes first (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(reservations: readonly Item[], now: Instant) {
   const owed = reservations.filter(isOwed);
   const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);

@@ -17,13 +17,13 @@ export interface ReservationFlags {
   confirm_status: boolean;
   payment: boolean;
   deliver: boolean;
-  /** True if the patient did not come. A host may omit this field. */
+  /** True if the patient did not come. */
   missed?: boolean | null;
-  /** If the clinic cannot keep the time, an object that may hold the reason. A host may omit this field. */
+  /** Set if the clinic cannot keep the time. */
   rebook?: { reason?: string | null } | null;
 }
 
-/** The state of a reservation. `payment` counts only if `finish` and `confirm_status` are true (§state-from-flags). */
+/** `payment` counts only if `finish` and `confirm_status` are true (§state-from-flags). */
 export function stateOf(flags: ReservationFlags): ReservationState {
   if (flags.cancel) return 'cancelled';
   if (!flags.finish) return flags.missed ? 'missed' : 'booked';
@@ -32,23 +32,22 @@ export function stateOf(flags: ReservationFlags): ReservationState {
   return flags.deliver ? 'shipped' : 'awaitingShipment';
 }
 
-/** True if the clinic cannot keep the time, so that the patient must choose another time (§closed-day-told). */
+/** True if the patient must choose another time (§closed-day-told). */
 export const needsReschedule = (reservation: ReservationFlags): boolean =>
   stateOf(reservation) === 'booked' && Boolean(reservation.rebook);
 
-/** The fields of a reservation, as the screen shows them, when the patient cancels the reservation. */
+/** The reservation as the screen shows it when the patient cancels. */
 export interface ShownReservation extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;
 }
 
-/** The two lists in a host's reply. Some hosts leave current reservations out of `all_reservations`. */
+/** Some hosts leave current reservations out of `all_reservations`. */
 export interface ReservationLists<Item> {
   now_reservations: readonly Item[];
   all_reservations: readonly Item[];
 }
 
-/** All reservations: first the current ones, then those that are only in `all_reservations`. */
 export function everyReservation<Item extends { id: number }>(lists: ReservationLists<Item>): Item[] {
   const current = new Set(lists.now_reservations.map(({ id }) => id));
   return [...lists.now_reservations, ...lists.all_reservations.filter(({ id }) => !current.has(id))];

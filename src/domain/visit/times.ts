@@ -9,7 +9,7 @@ export interface VisitTime {
 
 export const endOfVisit = ({ start_time, kind }: VisitTime): Instant => start_time + blockMinutes(kind) * MINUTE_MS;
 
-/** The time from which a visit that is not finished no longer counts as booked (§lapse-thirty-minutes). */
+/** From this time on, an unfinished visit no longer counts as booked (§lapse-thirty-minutes). */
 export const lapsesAt = (visit: VisitTime): Instant => endOfVisit(visit) + LAPSE_MINUTES * MINUTE_MS;
 
 export const hasLapsed = (visit: VisitTime, now: Instant): boolean => now >= lapsesAt(visit);
@@ -17,10 +17,9 @@ export const hasLapsed = (visit: VisitTime, now: Instant): boolean => now >= lap
 /** `waiting` begins 15 minutes before a visit, `open` 5 minutes before, `over` at the planned end (§visit-waiting). */
 export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'over' | 'lapsed';
 
-/** The minutes from the clinic's last reminder to the start of a visit. The waiting room appears with this reminder. */
+/** The waiting room appears with the clinic's last reminder. */
 export const WAITING_STARTS_MINUTES = 15;
 
-/** The times at which the clinic sends its reminders of a visit in LINE. */
 export const remindersOf = (start: Instant) => ({
   dayBefore: startOfJstDate(addDays(toJstDate(start), -1)) + 18 * HOUR_MS,
   soon: start - WAITING_STARTS_MINUTES * MINUTE_MS,
@@ -28,7 +27,7 @@ export const remindersOf = (start: Instant) => ({
 
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
 
-/** True from 5 minutes before the visit's start until the visit lapses (§room-five-minutes). */
+/** §room-five-minutes */
 export const isRoomOpen = (visit: VisitTime, now: Instant): boolean =>
   now >= roomOpensAt(visit.start_time) && !hasLapsed(visit, now);
 

@@ -24,10 +24,7 @@ export interface VisitDetails extends PayableFlags, VisitTime {
 export const hasRoom = ({ admin_user }: VisitDetails, appOrigin: string): boolean =>
   isOpenable(admin_user.zoom_url ?? '', appOrigin);
 
-/**
- * `needsReschedule`: the clinic closed the booked time, so the patient must choose another time. `unfinished`: the clinic has
- * not marked the visit as finished within 30 minutes after its planned end.
- */
+/** `unfinished`: the clinic did not mark the visit as finished within 30 minutes after the planned end. */
 export type VisitState = ReservationState | 'needsReschedule' | 'unfinished' | 'awaitingTransfer';
 
 export function stateAt(reservation: PayableFlags & VisitTime, now: Instant): VisitState {

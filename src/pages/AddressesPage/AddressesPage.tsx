@@ -34,7 +34,7 @@ interface AddressCardProps {
 function AddressCard({ address, isSettingMain, onSetMain, onDelete }: AddressCardProps) {
   const { preset } = address;
   return (
-    // The buttons of the cards have equal labels. The address names the card, so that patients can tell cards apart.
+    // The address names the card, because the buttons of all cards have equal labels.
     <Card component="article" aria-label={copy.inOneLine(address)} bd={preset ? '2px solid asagi' : undefined}>
       {preset && (
         <Badge size="lg" leftSection={<IconHomeCheck aria-hidden size="1.25rem" stroke={1.75} />}>
@@ -61,7 +61,6 @@ function AddressCard({ address, isSettingMain, onSetMain, onDelete }: AddressCar
   );
 }
 
-/** `/mypage/other/address`: the list of delivery addresses. With `?step=add`: the form for a new address. */
 export function AddressesPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

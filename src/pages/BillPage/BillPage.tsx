@@ -27,7 +27,6 @@ import { chooseAddress } from '../../domain/fields/address';
 
 const { bill: copy } = payment;
 
-/** The page `/mypage/payment/bill/{id}`. It shows what a visit costs, and leads to the payment. */
 export function BillPage() {
   const id = readId(useParams()['id']);
   return id === null ? <BillProblemScreen problem="notFound" {...BILL_LINKS} /> : <Bill key={id} id={id} />;

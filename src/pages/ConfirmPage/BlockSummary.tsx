@@ -11,16 +11,16 @@ import { confirm } from '../../copy/confirm';
 import { blockMinutes } from '../../domain/booking/block';
 import { formatDayTime, type Instant } from '../../domain/calendar/jst';
 
-/** A no-break space. It keeps the height of a row until the app has read the row's value. */
+/** Keeps the height of a row until the app has read the value. */
 const PLACEHOLDER = '\u00A0';
 
 interface BlockSummaryProps {
   doctor: ReturnType<typeof useDoctor>;
-  /** The reservation's start before a change of time; null while the app reads it. If undefined, no row shows it. */
+  /** Null while the app reads the old start; undefined without a change of time. */
   oldStart?: Instant | null;
 }
 
-/** Shows the chosen block (§choice-in-sight). For a change of time, the old time stands above the new time. */
+/** §choice-in-sight */
 export function BlockSummary({ doctor, oldStart }: BlockSummaryProps) {
   const { block, subjectId } = useChosenBlock();
   const now = clinicNow();
@@ -58,7 +58,7 @@ export function BlockSummary({ doctor, oldStart }: BlockSummaryProps) {
         ]}
       >
         {doctor.status !== 'failed' &&
-          // Until the app has read the profile, an empty box is as high as two lines. Most profiles have two lines.
+          // The empty box is as high as two lines, the length of most profiles.
           (profile ? profile.profile : <Box h="2.8rem" />)}
       </BookingSummary>
       {doctor.status === 'failed' && (

@@ -55,13 +55,13 @@ function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean;
   );
 }
 
-/** Returns the main button's action: open the next questionnaire, or book if none is needed (§booking-way). */
+/** Opens the next questionnaire, or books if none is needed (§booking-way). */
 function useProceed() {
   const { block, version } = useChosenBlock();
   const navigate = useNavigate();
   const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
-  // The button says that it books only if no questionnaire is needed. A button with another label must not book.
+  // The button must not book unless the label says so.
   const booksAtOnce = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const flowAction = useAction(
@@ -94,7 +94,7 @@ interface BookStepProps {
   costs: Costs;
 }
 
-/** Shows the chosen block, the four consents and the notes (§notes-before-booking). */
+/** §notes-before-booking */
 export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps) {
   const { block, version } = useChosenBlock();
   const platform = usePlatform();
@@ -145,7 +145,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
-      {/* The result stands below the other content. When the result appears, the other content does not move. */}
+      {/* Below the other content, so that nothing moves when the result appears. */}
       <ActionResult
         action={attempt}
         failed={confirm.flagFailed}

@@ -19,7 +19,6 @@ import { needsReschedule } from '../../domain/visit/reservation';
 import { paths } from '../../paths';
 import { BlockSummary } from './BlockSummary';
 
-/** The label, action and result of the button. `mustReschedule` is true if the clinic has closed the booked time. */
 function useTimeChange(mustReschedule: boolean) {
   const { block, change } = useChosenBlock();
   const id = change ?? 0;
@@ -33,7 +32,7 @@ function useTimeChange(mustReschedule: boolean) {
     pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // The clinic refuses a change if the visit has begun, ended or been cancelled. The reservation list tells why.
+  // The clinic refuses a change if the visit has begun, ended or been cancelled.
   const openList = () => {
     void refresh();
     void navigate(paths.reservations);
@@ -61,7 +60,7 @@ interface ChangeStepProps {
   timeChange: ReservationChange;
 }
 
-/** Shows the old and the new time of the reservation, and the button that changes it (§change-time-one-call). */
+/** §change-time-one-call */
 export function ChangeStep({ doctor, timeChange }: ChangeStepProps) {
   const visit = timeChange.status === 'ready' ? timeChange.reservation : null;
   const oldStart = timeChange.status === 'failed' ? undefined : (visit?.start_time ?? null);

@@ -7,12 +7,11 @@ import { BookStep } from './BookStep';
 import { ChangeStep } from './ChangeStep';
 
 interface ConfirmPageProps {
-  /** The URL of the clinic's terms. If it is null, a sheet shows the built-in terms. */
+  /** If null, a sheet shows the built-in terms. */
   termsUrl: string | null;
   costs: Costs;
 }
 
-/** Shows the consents for a new booking. If the URL has `?change=`, shows the old and the new time instead. */
 export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
   const { block, subjectId, change, slotsPath } = useChosenBlock();
   const doctor = useDoctor(block.admin_user_id, subjectId);

@@ -43,11 +43,11 @@ interface Upload {
   clear: () => void;
 }
 
-/** Returns the form for a new file and its upload state. A failure keeps the input (§upload-survives-failure). */
+/** A failure keeps the input (§upload-survives-failure). */
 export function useUpload(listedFiles: readonly MedicalFile[], onAdded: (title: string) => void) {
   const addFile = useAddFile();
   const read = useReadFiles();
-  /** The uploaded share of the file, from 0 to 1. */
+  /** From 0 to 1. */
   const [uploaded, setUploaded] = useState(0);
   const { state, busy, run, readAgain } = useAction<Upload, 'added'>(
     ({ title, file }, signal) => {
@@ -59,7 +59,7 @@ export function useUpload(listedFiles: readonly MedicalFile[], onAdded: (title: 
       end.input.clear();
       onAdded(end.input.title);
     },
-    // After a lost reply, looks for the title only among new files, because an older file may have the same title.
+    // Compares only new files, because an older file may have the same title.
     async ({ title }) => {
       const newFiles = (await read()).rows.filter((row) => !listedFiles.some(({ id }) => id === row.id));
       return newFiles.some((file) => file.title === title) ? 'added' : 'notDone';

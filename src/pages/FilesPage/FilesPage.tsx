@@ -41,7 +41,6 @@ function FileCard({ title, isOpening, onOpen, onDelete }: FileCardProps) {
   );
 }
 
-/** `/mypage/other/image`: the patient's insurance cards and test results. */
 export function FilesPage() {
   const list = useFiles();
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);

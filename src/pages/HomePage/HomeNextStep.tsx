@@ -26,7 +26,7 @@ interface HomeNextStepProps {
   now: Instant;
 }
 
-/** Shows the patient's next step, or a notice if the reservations could not be read (§reservations-unread). */
+/** If the reservations could not be read, shows a notice (§reservations-unread). */
 export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const platform = usePlatform();
   const navigate = useNavigate();

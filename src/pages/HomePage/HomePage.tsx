@@ -24,7 +24,6 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { TwoTone } from '../../components/feedback/Illustration/TwoTone';
 import '../../theme/laterStyles';
 
-/** `/` and `/index.html`: the home screen (§home-welcome). */
 export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const platform = usePlatform();
   const { isEasy, setEasy } = useEasyMode();
@@ -32,11 +31,9 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const now = useNow();
   const sameAgain = useSameAgain(now);
   const step = useNextStep(now);
-  // True as soon as the first content is known. `isSettled` stays true while the app reads the list again.
-  const [isSettled, setIsSettled] = useState(false);
-  if (!isSettled && (step !== null || list.status === 'failed')) setIsSettled(true);
+  const [hasShownTop, setHasShownTop] = useState(false);
+  if (!hasShownTop && (step !== null || list.status === 'failed')) setHasShownTop(true);
   const draft = useUnfinishedBooking(now);
-  // Only a complete and current list proves that the patient has no reservation.
   const isComplete = list.status === 'ready' && !list.stale && list.lost === 0;
   const hasNothingBooked = isComplete && bookedReservation(list.data.all_reservations, now) === null;
   const isNewPatient = isComplete && list.data.all_reservations.length === 0;
@@ -51,8 +48,8 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
         <HomeNextStep list={list} step={step} now={now} />
       )}
       {list.status === 'ready' && <LostRows count={list.lost} />}
-      {/* This part waits for the content above, because content that came later would push this part down. */}
-      {isSettled && (
+      {/* Waits for the content above, because later content would push this part down. */}
+      {hasShownTop && (
         <>
           {hasNothingBooked && draft && !showsDraftFirst && <CardLink {...draft} />}
           {sameAgain && <CardLink {...sameAgain} />}
@@ -66,6 +63,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   );
 }
 
+/** For a patient without any reservation (§home-welcome). */
 function Welcome() {
   const id = useId();
   return (
@@ -113,7 +111,7 @@ function PsychiatryBanner({ onOpen }: { onOpen: () => void }) {
         leftSection={<TwoTone picture={PSYCHIATRY_PICTURE} box={48} size="2.75rem" />}
         fw={700}
         label={<JaText>{title}</JaText>}
-        // `aria-hidden` keeps the text out of the accessible name. `aria-describedby` makes the text the description.
+        // `aria-hidden` keeps the text out of the accessible name.
         description={
           <Text span inherit aria-hidden id={id}>
             {text}

@@ -35,7 +35,6 @@ import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Text } from '../../components/layout/JaText/texts';
 
-/** Returns the form and the result of saving. The form's values contain only answers that the patient has changed. */
 function useInfoForm(lines: readonly StoredAnswer[], onSaved: () => void) {
   const now = useNow();
   const { accessToken } = usePlatform();
@@ -44,7 +43,7 @@ function useInfoForm(lines: readonly StoredAnswer[], onSaved: () => void) {
   const { state, busy, run, reset, readAgain } = useAction<{ changes: Changes; clear: () => void }, 'saved'>(
     async ({ changes, clear }) => {
       const outcome = await save(lines, changes, accessToken());
-      // Clears the draft here too, because `useAction` skips the next callback if the patient has left the form.
+      // Clears the draft here too, because `useAction` skips the next callback after unmount.
       clear();
       return outcome;
     },
@@ -145,7 +144,7 @@ function InfoForm({ lines, hasPictures }: { lines: StoredAnswer[]; hasPictures: 
   );
 }
 
-/** `/mypage/other/info`: patients read and change their questionnaire answers here (§info-fixed-questions). */
+/** Patients can change most of their questionnaire answers (§info-fixed-questions). */
 export function InfoPage() {
   return (
     <Stack>

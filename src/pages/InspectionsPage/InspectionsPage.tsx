@@ -12,7 +12,7 @@ import { inspection as copy } from '../../copy/medicine';
 import { titles } from '../../copy/app';
 import { groupByConsultation } from '../../domain/medicine/medicine';
 
-/** The page at `/medicine/inspection`. It lists the patient's medical tests, grouped by visit. */
+/** Inspections are medical tests. */
 export function InspectionsPage() {
   const now = useNow();
   return (

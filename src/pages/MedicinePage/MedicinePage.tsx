@@ -38,7 +38,7 @@ import '../../theme/laterStyles';
 const reservationsIn = (list: ReturnType<typeof useReservations>) =>
   list.status === 'ready' ? list.data.all_reservations : [];
 
-/** The page `/medicine` shows the next step (§medicine-lead), the prescriptions, and the days of medicine left. */
+/** Starts with the next step (§medicine-lead). */
 export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
@@ -48,7 +48,7 @@ export function MedicinePage() {
   const visit = visitOf(step);
   return (
     <Stack gap="lg">
-      {/* Waits for the reservations, too, because only they show which medicines were sent. */}
+      {/* Waits for the reservations too, because only reservations show which medicines were sent. */}
       <Read
         state={reservations.status === 'loading' ? { status: 'loading' } : list}
         skeleton="card"
@@ -101,7 +101,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
   const isBooked = (subjectId: number) =>
     allReservations.some((visit) => visit.subject_id === subjectId && stateAt(visit, now) === 'booked');
   const hasFilledButtonAbove = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
-  // Returns the path to pay the bill for which a medicine waits, or null if a card above already links to the bill.
+  // Null if a card above already links to the bill.
   const billPathOf = (awaited: AwaitedMedicine | null) => {
     if (!awaited || awaited.id === visitOf(step)?.id) return null;
     const { id, waitsFor } = awaited;

@@ -14,7 +14,6 @@ import { ActionResult } from '../../components/feedback/ActionResult/ActionResul
 import { common } from '../../copy/common';
 import type { MessageTopic } from '../../api/contract/messages';
 
-/** Turns a topic's messages on or off. Saves each press at once, and keeps the focus on the switch while saving. */
 function TopicSwitch({ topic, isOn }: { topic: MessageTopic; isOn: boolean }) {
   const { state, busy, run, readAgain } = useChooseMessages();
   const savedText = state.status === 'done' ? (state.input.on ? copy.on : copy.off) : '';
@@ -38,7 +37,7 @@ function TopicSwitch({ topic, isOn }: { topic: MessageTopic; isOn: boolean }) {
 
 const SEE_RESERVATIONS = { label: common.toReservations, to: paths.reservations };
 
-/** The page at `/mypage/other/message`. Patients choose here which messages they get in LINE (§message-choice). */
+/** Patients choose which messages they get in LINE (§message-choice). */
 export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {
   const { openExternal } = usePlatform();
   const choice = useMessageChoice();

@@ -33,11 +33,10 @@ export function AddressChoice(props: AddressChoiceProps) {
         {isComplete && <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText} />}
       </Stack>
     );
-  // Hides the other addresses only while the main address is chosen and the patient has not expanded the list.
   const showsOthers = isExpanded || mainAddress === null || chosenAddress?.id !== mainAddress.id;
   const shownAddresses = [...(mainAddress ? [mainAddress] : []), ...(showsOthers ? otherAddresses : [])];
   const showOtherAddresses = () => {
-    // The pressed button unmounts, so the focus moves to the first address that the button has revealed.
+    // The pressed button unmounts, so the focus moves to the first revealed address.
     flushSync(() => setIsExpanded(true));
     document.getElementById(`deliver-${otherAddresses[0]?.id}`)?.focus();
   };

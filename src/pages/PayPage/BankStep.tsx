@@ -34,7 +34,7 @@ interface BankAccountProps {
   reservationId: number;
   address: Address;
   amount: number;
-  /** The due date of the bill. If it is null, the screen shows the due date of the bank account. */
+  /** If null, the due date of the bank account is shown. */
   payBy: JstDate | null;
 }
 
@@ -42,7 +42,7 @@ interface BankDetailsProps extends BankAccountProps {
   info: BankInfo;
 }
 
-/** Shows the account and the amount in the order in which banking apps ask for them (§bank-details-copied). */
+/** Keeps the order in which banking apps ask for the details (§bank-details-copied). */
 function BankDetails({ reservationId, info, address, amount, payBy }: BankDetailsProps) {
   const now = useNow();
   const { va_bank_name: bank, va_bank_code: code } = info;
@@ -58,7 +58,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
       <CopyList
         title={copy.details}
         items={[
-          // The bank's name and code share a row, so that the account number is visible without scrolling.
+          // Name and code share a row, so that the account number is visible without scrolling.
           { label: copy.bankName, value: bank && (code ? `${bank}（${code}）` : bank), textToCopy: bank ?? '' },
           { label: copy.branchCode, value: info.va_branch_code },
           { label: copy.branchName, value: info.va_branch_name },
@@ -135,7 +135,7 @@ interface BankStepProps extends Omit<BankAccountProps, 'address'> {
   addresses: readonly Address[];
 }
 
-/** Shows the bank account. Redirects to step 2 until a transfer and an address are chosen (§bank-only-when-chosen). */
+/** Redirects to step 2 until a transfer and an address are chosen (§bank-only-when-chosen). */
 export function BankStep({ storedChoice, addresses, ...bill }: BankStepProps) {
   const address = storedChoice?.method === 'bank' && addresses.find(({ id }) => id === storedChoice.deliver_id);
   if (!address) return <Navigate to={paths.deliverByBank(bill.reservationId)} replace />;

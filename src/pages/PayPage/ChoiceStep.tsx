@@ -46,12 +46,12 @@ interface ChoiceStepProps {
   amount: number;
   mainAddress: Address | null;
   otherAddresses: readonly Address[];
-  /** True if all addresses were read. If false, the screen must not say that the patient has no address. */
+  /** If false, the patient may have addresses that could not be read. */
   isComplete: boolean;
   choice: UnsentChoice;
 }
 
-/** Step 2 of the payment: the patient chooses a method and an address, and pays (§card-failed, §amount-seen). */
+/** Step 2 of the payment (§card-failed, §amount-seen). */
 export function ChoiceStep(props: ChoiceStepProps) {
   const { billId, reservation, amount, mainAddress, otherAddresses, isComplete, choice } = props;
   const address = chooseAddress(mainAddress, otherAddresses, choice.addressId);
@@ -155,13 +155,13 @@ export function ChoiceStep(props: ChoiceStepProps) {
 }
 
 const isCardFailure = (payment: Payment): boolean =>
-  payment.status === 'done' && (payment.result === 'refused' || payment.result === 'badLink');
+  payment.status === 'done' && (payment.result === 'noLink' || payment.result === 'unsafeLink');
 
-/** Returns the title and text for an ended payment, or null if the default text of `ActionResult` fits. */
+/** Null if the default text of `ActionResult` fits. */
 function outcomeOf(payment: Payment, billId: number): ShownOutcome | null {
   if (payment.status === 'done') {
     if (!isCardFailure(payment)) return null;
-    const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;
+    const text = payment.result === 'noLink' ? copy.cardFailedText : copy.badLink;
     return { title: copy.cardFailed, problem: { text } };
   }
   if (payment.status !== 'failed') return null;

@@ -14,10 +14,7 @@ import { BankStep } from './BankStep';
 import { ChoiceStep } from './ChoiceStep';
 import { usePaymentChoice } from './usePaymentChoice';
 
-/**
- * `/mypage/payment/deliver/{id}`: the choice of payment method and address (step 2, §payment-steps). `?step=add` shows
- * the form for a new address. `?step=bank` shows the bank details (step 3).
- */
+/** Steps 2 and 3 of the payment (§payment-steps). */
 export function PayPage() {
   const id = readId(useParams()['id']);
   return id === null ? <BillProblemScreen problem="notFound" {...BILL_LINKS} /> : <PaymentSteps key={id} id={id} />;
@@ -40,7 +37,7 @@ function PaymentSteps({ id }: { id: number }) {
       {step !== 'add' && loading && (
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
-      {/* Shows no failure while a read is still running. If both reads fail, one button repeats both. */}
+      {/* Waits for both reads, so that one button can repeat both. */}
       <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETON_BY_STEP[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
           <Read state={addresses} skeleton={SKELETON_BY_STEP[step]} failed={copy.deliver.failed}>

@@ -11,10 +11,9 @@ import type { PaymentChoice } from '../../domain/money/payment';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 
-/** `leaving`: the card provider's page opens. `refused`: the clinic sent no link. `badLink`: the link is unsafe. */
-type PaymentEnd = 'bank' | 'leaving' | 'refused' | 'badLink' | 'paid';
+type PaymentEnd = 'bank' | 'leaving' | 'noLink' | 'unsafeLink' | 'paid';
 
-/** Pays the shown `amount` (yen) on the card provider's page (§card-provider-page), or shows the bank account. */
+/** Card payments happen on the card provider's page (§card-provider-page). */
 export function usePayment(reservationId: number, amount: number) {
   const navigate = useNavigate();
   const readAgain = useReadAgain();
@@ -26,11 +25,10 @@ export function usePayment(reservationId: number, amount: number) {
   const checkPaid = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);
   const storedChoice = useStoredPaymentChoice(reservationId);
-  /** The bank account stored for this choice. Null if idempotency keys prevent a second account anyway. */
+  // Without idempotency keys, a repeated request could create a second bank account.
   const findStoredAccount = ({ method, deliver_id }: PaymentChoice) =>
     !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
-  // True from the redirect to the card provider until the patient returns.
-  const isLeaving = useRef(false);
+  const isAtCardProvider = useRef(false);
 
   async function start(choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd> {
     const stored = findStoredAccount(choice);
@@ -41,17 +39,17 @@ export function usePayment(reservationId: number, amount: number) {
       return 'bank';
     }
     const { link } = reply;
-    if (link === null) return 'refused';
-    if (!isOpenable(link, location.origin)) return 'badLink';
+    if (link === null) return 'noLink';
+    if (!isOpenable(link, location.origin)) return 'unsafeLink';
     if (!signal.aborted) {
       patientStore('paying', patient).write(reservationId);
-      isLeaving.current = true;
+      isAtCardProvider.current = true;
       platform.leave(link);
     }
     return 'leaving';
   }
   const onEnd = (end: ActionEnd<PaymentChoice, PaymentEnd>, leave: () => void) => {
-    // If the clinic refuses, the screen is probably outdated, for example because the amount has changed.
+    // After a refusal, the shown bill is probably outdated.
     if (end.status === 'failed' && end.failure.kind === 'refused') readAgain();
     if (end.status !== 'done') return;
     if (end.result === 'bank') {
@@ -60,16 +58,16 @@ export function usePayment(reservationId: number, amount: number) {
     }
     if (end.result === 'bank' || end.result === 'leaving') leave();
   };
-  // With idempotency keys, the app repeats a request that got no reply. Without keys, `checkPaid` finds the result.
+  // After a lost reply, a request with an idempotency key is repeated instead of checked.
   const { state, run, reset } = useAction(start, onEnd, hasIdempotency ? undefined : checkPaid);
   usePageRestored(() => {
-    if (isLeaving.current) reset();
-    isLeaving.current = false;
+    if (isAtCardProvider.current) reset();
+    isAtCardProvider.current = false;
   });
   return {
     payment: state,
     payingMethod: state.status === 'busy' ? state.input.method : null,
-    /** True if this choice may create a new bank account although this bill already has an account. */
+    /** True if the choice may create a second bank account for this bill. */
     changesAccount: (choice: PaymentChoice) =>
       choice.method === 'bank' &&
       !hasIdempotency &&

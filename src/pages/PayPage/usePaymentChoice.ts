@@ -4,22 +4,22 @@ import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { readId } from '../../domain/url';
 import { readMethod, type PaymentChoice, type PaymentMethod } from '../../domain/money/payment';
 
-/** A choice that is not sent yet. The URL's query holds method and address, so that Reload and Back keep the choice. */
+/** The URL holds the choice, so that Reload and Back keep the choice. */
 export interface UnsentChoice {
   method: PaymentMethod;
-  /** The id of the chosen address, from the URL or an earlier choice. The address may have been deleted since. */
+  /** The address may have been deleted. */
   addressId: number | null;
   chooseMethod: (method: PaymentMethod) => void;
   chooseAddress: (id: number) => void;
   startAdding: () => void;
 }
 
-/** @param sentChoice the patient's last sent choice; used for what the query lacks (§payment-choice-kept) */
+/** `sentChoice` fills what the URL lacks (§payment-choice-kept). */
 export function usePaymentChoice(pagePath: string, sentChoice: PaymentChoice | null) {
   const [query, setQuery] = useSearchParams();
   const goBack = useGoBack(pagePath);
   const [addedId, setAddedId] = useState<number | null>(null);
-  // Holds a pressed option until the router has updated the URL, so that the radio button changes immediately.
+  // Shows the pressed option before the router has updated the URL.
   const [pressedChoice, setPressedChoice] = useState<{ method?: PaymentMethod; addressId?: number }>({});
   useEffect(() => setPressedChoice({}), [query]);
   const step = query.get('step');
@@ -36,7 +36,7 @@ export function usePaymentChoice(pagePath: string, sentChoice: PaymentChoice | n
     [setQuery],
   );
   useEffect(() => {
-    // Waits until Back has left the address form's history entry, because the new id belongs in the entry before.
+    // Waits until Back has left the address form, because the new id belongs in the history entry before the form.
     if (addedId === null || step === 'add') return;
     setAddedId(null);
     setParam('deliver_id', String(addedId));

@@ -30,7 +30,7 @@ import { useNow } from '../../device/clinicClock';
 interface PaidSlipProps {
   paidVisit: Reservation;
   clinicName: string;
-  /** The day of the payment. Null if the patient paid in another window, because the day is then unknown. */
+  /** Unknown (null) if the patient paid in another window. */
   paidOn: JstDate | null;
   now: Instant;
 }
@@ -79,11 +79,8 @@ function PaidSlip({ paidVisit, clinicName, paidOn, now }: PaidSlipProps) {
 
 const { result: copy } = payment;
 
-/** The interval, in ms, at which the page reads the reservation list until the clinic has recorded the payment. */
 const READ_AGAIN_MS = 5000;
-
-/** Milliseconds after which the dialog opens even if the app has not read the reservation list. */
-const WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 2000;
 
 const PICTURE_BY_STATUS = {
   paid: 'parcel',
@@ -98,8 +95,8 @@ interface PaymentResultPageProps {
 }
 
 /**
- * The card provider redirects to this page (`/payment/success`, `/payment/cancel`). Only the provider's webhook marks
- * a bill as paid. The webhook may arrive later than the patient (§paid-by-notice-only, §payment-result-known).
+ * The webhook that marks the bill as paid may arrive later than the patient (§paid-by-notice-only,
+ * §payment-result-known).
  */
 export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps) {
   const navigate = useNavigate();
@@ -115,11 +112,11 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   const [dialogEntry, show, close] = useDialog('result');
   const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setHasWaited(true), WAIT_MS);
+    const timer = setTimeout(() => setHasWaited(true), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  // A patient who cancels the payment in this window may have paid the bill in another window.
+  // A patient who cancels here may have paid the bill in another window.
   const isCancelled = result === 'cancel' && !(payingId !== null && knownStatus === 'paid');
   const status = knownStatus ?? (list.status === 'failed' ? 'readFailed' : 'awaitingPayment');
   const texts = isCancelled ? copy.cancelled : copy.statuses[status];
@@ -132,18 +129,18 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
       ? reservations.find((visit) => (payingId === null ? isOwed(visit) : visit.id === payingId))
       : undefined;
   const dueDay = visitToPay?.pay_by && formatDayWithWeekday(visitToPay.pay_by, now);
-  // If several visits await shipment, the app cannot know which visit was paid now, and shows no slip.
+  // If several visits await shipment, the app cannot know which visit was paid now.
   const paidVisit = !isCancelled && status === 'paid' && visitsToShip.length === 1 ? visitsToShip[0] : undefined;
   const willNotify = useSettled(useWillNotify(isCancelled ? null : 'reminders'), false, true);
   const { state: receipt, run: openReceipt } = useOpenLink({
     read: useReadReservations(),
     linkOf: ({ all_reservations }, id) => all_reservations.find((visit) => visit.id === id)?.bill_url ?? null,
     open: platform.openExternal,
-    // Closes the dialog if the receipt does not open, because the reservation list offers the receipt again.
+    // Closes the dialog after a failure, because the reservation list offers the receipt again.
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
   });
   const isReady = (list.status !== 'loading' || hasWaited) && willNotify !== undefined;
-  // Opens the dialog over the reservation list, so that closing it does not return to the card provider.
+  // Closing the dialog must lead to the reservation list, not to the card provider's page.
   const openDialog = useEffectEvent(() => {
     if (dialogEntry !== null) return;
     void navigate(paths.reservations, { replace: true });

@@ -20,7 +20,7 @@ import { payment as copy } from '../../copy/money';
 import { titles } from '../../copy/app';
 import { paymentList } from '../../domain/visit/nextStep';
 
-/** The page `/mypage/payment`. It lists the visits with an unpaid bill (§payment-list-owed). */
+/** Lists the visits with an unpaid bill (§payment-list-owed). */
 export function PaymentsPage() {
   const linksOf = useVisitLinks();
   const now = useNow();

@@ -17,7 +17,7 @@ import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { QuestionnaireSteps } from './QuestionnaireSteps';
 
-/** Loads the question pages. A repeat visit also asks for missing insurance pictures (§repeat-insurance-pictures). */
+/** A repeat visit also asks for missing insurance pictures (§repeat-insurance-pictures). */
 function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
   const firstQuestions = useFirstVisitQuestions(kind === 'initial' ? block : null);
   const repeatQuestions = useRepeatVisitQuestions(kind === 'repeat' ? block : null);
@@ -36,16 +36,13 @@ function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]>
 }
 
 interface NoQuestionsProps {
-  /** Why the questions could not be loaded. Null if the clinic has no questions for this subject. */
+  /** Null if the clinic has no questions for this subject. */
   failure: FailureKind | null;
   onRetry: () => void;
   registerTo: string;
 }
 
-/**
- * Says that the questions could not be loaded (§questions-failed-said), or that the clinic has none. In both cases, the
- * patient can book with the customer form, which needs no questionnaire (§customer-form-way).
- */
+/** Without questions, the patient books with the customer form (§questions-failed-said, §customer-form-way). */
 function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   if (failure === null)
     return (
@@ -71,16 +68,15 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   );
 }
 
-/** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit. */
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const { block: currentBlock } = useChosenBlock();
-  // The questions of the first block stay valid if the patient must choose another block, so they are loaded only once.
+  // The questions of the first block stay valid if the patient must choose another block.
   const [block] = useState(currentBlock);
   const read = useQuestionnaire(kind, block);
   const registerTo = paths.register(currentBlock);
   if (read.status === 'failed')
     return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
-  // A first visit without questions needs the customer form. For a repeat visit, the clinic has the patient's data.
+  // For a repeat visit, the clinic already has the patient's data.
   if (read.status === 'ready' && read.data.length === 0 && kind === 'initial')
     return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (

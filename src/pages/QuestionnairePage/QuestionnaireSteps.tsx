@@ -54,10 +54,7 @@ export const useQuestionnaireForm = (questions: readonly Question[], draft: Draf
 
 type QuestionnaireForm = ReturnType<typeof useQuestionnaireForm>;
 
-/**
- * Opens a dialog when the patient chooses an urgent symptom, and again before the patient leaves the page
- * (§urgent-answers). After the patient presses the dialog's button to go on, this symptom opens no dialog any more.
- */
+/** Opens a dialog when the patient chooses an urgent symptom, and again before the next page (§urgent-answers). */
 export function useUrgentAnswers(questions: readonly Question[], form: QuestionnaireForm) {
   const [deniedChoices, setDeniedChoices] = useState<readonly Choice[]>([]);
   const [askedKeys, showDialog, close] = useDialog<readonly string[]>('urgent');

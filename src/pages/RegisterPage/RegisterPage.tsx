@@ -30,17 +30,17 @@ import { BookingSteps } from '../../forms/BookingSteps';
 import { useClinicForm, type DraftKey } from '../../forms/useClinicForm';
 import { paths } from '../../paths';
 
-/** `/reserve/register/{id}`: the customer form, its confirmation page and the booking (§customer-form-way). */
+/** For a booking without a questionnaire (§customer-form-way). */
 export function RegisterPage() {
   const answers = useAnswers();
-  // `prefilled` is set once. Answers that arrive later must not change a form that the patient is filling in.
+  // Answers that arrive later must not change a form that the patient is filling in.
   const [prefilled, setPrefilled] = useState<Partial<CustomerForm> | null>(null);
   if (prefilled === null && answers.status !== 'loading')
     setPrefilled(answers.status === 'ready' ? customerFromAnswers(answers.data.rows) : {});
   return prefilled === null ? <Skeletons shape="form" /> : <CustomerFormSteps prefilled={prefilled} />;
 }
 
-/** Returns the state of the customer form. The form starts with the patient's earlier answers (§person-asked-once). */
+/** Starts with the patient's earlier answers (§person-asked-once). */
 function useCustomerForm(prefilled: Partial<CustomerForm>, draft: DraftKey, now: Instant) {
   const [initial] = useState<CustomerForm>({ ...EMPTY_CUSTOMER, ...prefilled });
   return useClinicForm({
@@ -71,7 +71,7 @@ function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
     if (line !== 'birthday')
       return <SingleLineField key={line} {...singleLineProps(line, form.field(line))} {...INPUT_PROPS[line]} />;
     const { id, value, onChange, problem } = form.field(line);
-    // The selects for year, month and day have no common blur event. A problem is shown once all three have a value.
+    // The selects for year, month and day have no common blur event, so a problem waits until all three have a value.
     const { birthday: birthdayProblem } = customerProblems(form.values, now);
     const shownProblem = problem ?? (birthdayProblem === 'missing' ? null : birthdayProblem);
     const words = {

@@ -25,7 +25,6 @@ const TITLE_BY_STATUS: Partial<Record<string, string>> = {
   changed: booking.changed,
 };
 
-/** True if the patient can add the official account as a friend. False if LINE does not answer within a second. */
 function useFriendOffer(enabled: boolean): boolean | undefined {
   const platform = usePlatform();
   const canAsk = enabled && platform.can('friendship');
@@ -40,23 +39,21 @@ function useFriendOffer(enabled: boolean): boolean | undefined {
   return useSettled(canAdd, false, canAsk) ?? (canAsk ? undefined : false);
 }
 
-/** True if the clinic will send reminders. False if the patient's choice is not read within a second. */
 const useSendsReminders = (enabled: boolean) =>
   useSettled(useWillNotify(enabled ? 'reminders' : null), false, enabled) ?? (enabled ? undefined : false);
 
 interface CompletionDialogProps {
   visit: Reservation | null;
-  /** True if the reservation is no longer booked, for example because it was cancelled on another device. */
+  /** True if the reservation is no longer booked. */
   isOver: boolean;
   now: Instant;
   friendUrl: string | null;
   onAddToCalendar: (visit: Reservation) => void;
   clinicName: string;
-  /** True before a first visit if the clinic has no picture of the insurance card. */
   insuranceCardMissing: boolean;
 }
 
-/** The dialog that opens after the patient has booked a visit or changed its time (§completion-dialog). */
+/** Opens once after a booking or a change of time (§completion-dialog). */
 export function CompletionDialog(props: CompletionDialogProps) {
   const { visit, isOver, now, friendUrl, onAddToCalendar, clinicName, insuranceCardMissing } = props;
   const platform = usePlatform();
@@ -70,7 +67,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const notifies = useSendsReminders(shouldOpen && visit !== null);
   const isReady = shouldOpen && offersFriend !== undefined && notifies !== undefined;
   const [dialogEntry, show, close] = useDialog('completed');
-  // Removes `status` from the URL, so that a reload does not open the dialog again.
+  // With `status` in the URL, a reload would open the dialog again.
   const openDialog = useEffectEvent(() => {
     if (dialogEntry !== null) return;
     const next = new URLSearchParams(query);

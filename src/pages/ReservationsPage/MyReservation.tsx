@@ -21,9 +21,8 @@ interface MyReservationProps {
   visit: Reservation;
   now: Instant;
   isNextStep: boolean;
-  /** The due date that the screen shows above this reservation, or null. `VisitLine` does not repeat this date. */
+  /** The due date that the screen already shows above this reservation. */
   shownDue: JstDate | null;
-  /** True if the patient should send a picture of the insurance card before this visit. */
   insuranceCardMissing: boolean;
   actions: ReturnType<typeof useVisitActions>;
 }
@@ -36,7 +35,6 @@ export function MyReservation({ visit, now, isNextStep, shownDue, insuranceCardM
   const { payTo, bookTo, changeTo } = useVisitLinks()(visit);
   const [query] = useSearchParams();
   const state = stateAt(visit, now);
-  // After the start, the patient can cancel or move a visit only if the clinic has asked for another time.
   const isTooLateToChange = now >= visit.start_time && !needsReschedule(visit);
   const onChangeTime = changeTo && !isTooLateToChange ? () => void navigate(changeTo) : undefined;
   const contactAndCancel = { onContact, onCancel: isTooLateToChange ? undefined : () => actions.cancel(visit) };

@@ -27,11 +27,10 @@ import { CompletionDialog } from './CompletionDialog';
 import { MyReservation } from './MyReservation';
 import { useVisitActions, type ClinicSettings } from './useVisitActions';
 
-/** Milliseconds between two reads of the reservations while the clinic has not yet sent the link of an open room. */
 const READ_AGAIN_MS = 15_000;
 
 interface ReservationsPageProps extends ClinicSettings {
-  /** The URL where patients add the clinic's LINE account as a friend. Null if the clinic has not set a URL. */
+  /** The URL where patients add the clinic's LINE account as a friend. */
   friendUrl: string | null;
 }
 
@@ -67,7 +66,6 @@ interface VisitSectionProps {
   children?: ReactNode;
 }
 
-/** A section of visits. The visit of the patient's next step (`nextStepVisit`) comes before the other visits. */
 function VisitSection({ title, visits, nextStepVisit, renderCard, children }: VisitSectionProps) {
   const firstVisit = nextStepVisit !== null && visits.includes(nextStepVisit) ? nextStepVisit : null;
   const otherVisits = visits.filter((visit) => visit !== firstVisit);
@@ -84,7 +82,6 @@ function VisitSection({ title, visits, nextStepVisit, renderCard, children }: Vi
   );
 }
 
-/** The screen `/mypage/reservation`. It lists visits under way, booked visits and past visits. */
 export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps) {
   const list = useReservations();
   const now = useNow();
@@ -104,7 +101,6 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       <Read state={isStepUnknown ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
         {(lists, isComplete) => {
           if (step === null) return null;
-          // A new patient has no booked, ongoing or finished visit, and sees the empty state instead of a next step.
           const isNewPatient =
             isComplete && step.kind === 'none' && underWay.length === 0 && !reservations.some(({ finish }) => finish);
           const isBookingOffered = step.kind === 'none' || step.kind === 'bookAgain';
@@ -130,7 +126,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           ];
           return (
             <>
-              {/* Only screen readers need this alert, because the first card shows the unpaid bill (§unpaid-alert). */}
+              {/* Hidden, because the first card already shows the unpaid bill (§unpaid-alert). */}
               {needsUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
               {!isNewPatient && !('visit' in step) && step.kind !== 'unread' && (
                 <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
@@ -158,7 +154,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
         }}
       </Read>
       {actions.dialogs}
-      {/* If the reservations could not be read, the dialog opens anyway, because the booking itself has succeeded. */}
+      {/* Opens even if the reservations could not be read, because the booking has succeeded. */}
       {list.status !== 'loading' && !isStepUnknown && (
         <CompletionDialog
           visit={bookedVisit}

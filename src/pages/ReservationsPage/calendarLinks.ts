@@ -6,10 +6,7 @@ import { paths } from '../../paths';
 
 const toUtc = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/**
- * `google` adds the visit to Google Calendar. `file` opens a page that saves the visit as a file for other calendars
- * (§calendar-outside). The event names no illness, because other people may see the calendar. `ctz` is the time zone of the event.
- */
+/** The event names no illness, because other people may see the calendar (§calendar-outside). */
 export function calendarLinks(
   visit: Pick<Reservation, 'id' | 'start_time' | 'kind'>,
   appUrl: string,

@@ -46,21 +46,20 @@ function refusalOf(code: string | null, hasRoom: boolean, askClinic: CancelOptio
 
 interface CancelOptions {
   now: Instant;
-  /** The fee in yen for a cancellation on or after the day of the visit. Null if only the clinic knows the amount. */
+  /** In yen; null if only the clinic knows the amount. */
   fee: number | null;
-  /** Opens the clinic's contact dialog. Undefined if the clinic has given no contact. */
+  /** Undefined if the clinic has given no contact. */
   askClinic: (() => void) | undefined;
 }
 
-/** The state of the open dialog. `id` is the reservation's id. `done` is set after the cancellation. */
 interface CancelDialog {
   id: number;
   done?: { charged: boolean };
 }
 
 /**
- * Cancels a reservation after the patient has confirmed (§cancel-asks-first, §cancel-fee-said), and explains a refusal
- * (§cancel-failed-said, §cancel-five-a-day, §cancel-until-start).
+ * Asks before cancelling (§cancel-asks-first, §cancel-fee-said), and explains a refusal (§cancel-failed-said,
+ * §cancel-five-a-day, §cancel-until-start).
  */
 export function useCancel(reservations: readonly Reservation[], { now, fee, askClinic }: CancelOptions) {
   const { state, busy, run, reset, readAgain } = useCancelReservation();

@@ -30,7 +30,7 @@ function ChatNote({ outcome }: { outcome: SendOutcome }) {
   }
 }
 
-/** Returns a function that makes a card's prop `chat`, for the button that sends the visit to LINE (§visit-to-chat). */
+/** Returns a function that makes the prop `chat` of a visit's card (§visit-to-chat). */
 export function useChat(clinicName: string, appUrl: string) {
   const platform = usePlatform();
   const [lastSent, setLastSent] = useState<{ id: number; outcome: SendOutcome } | null>(null);

@@ -92,7 +92,7 @@ function DeliverDialog({ deliverTo, changeState, failedText, onYes, onNo, onAdd,
   );
 }
 
-/** Lets the patient change the delivery address of medicine that has not been sent (§deliver-changeable). */
+/** Changes the address until the medicine is sent (§deliver-changeable). */
 export function useDeliverChange(reservations: readonly Reservation[]) {
   const navigate = useNavigate();
   const { state, busy, run, reset, readAgain } = useChangeDeliver();

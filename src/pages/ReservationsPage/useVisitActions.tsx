@@ -89,13 +89,12 @@ function useReceipt() {
 
 export interface ClinicSettings {
   clinicName: string;
-  /** The permanent link that opens the app in LINE, without a slash at the end. */
+  /** Opens the app in LINE; without a slash at the end. */
   appUrl: string;
-  /** The fee in yen for a cancellation on the day of the visit. Null if the clinic has set none. */
+  /** In yen; null if only the clinic knows the amount. */
   cancelFee: number | null;
 }
 
-/** Returns the patient's actions on a reservation, and the dialogs and results of these actions. */
 export function useVisitActions(reservations: readonly Reservation[], now: Instant, clinic: ClinicSettings) {
   const { clinicName, appUrl, cancelFee: fee } = clinic;
   const { openExternal } = usePlatform();

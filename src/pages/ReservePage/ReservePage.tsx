@@ -14,10 +14,7 @@ import { prepare } from '../../copy/visit';
 import type { Costs } from '../../domain/clinic/terms';
 import { paths } from '../../paths';
 
-/**
- * `/reserve` shows subjects, costs and what patients need at the visit. If the patient has a reservation, a notice
- * replaces the subjects (§duplicate-told-early). If the reservations do not load, subjects stay (§reservations-unread).
- */
+/** If a reservation is known, a notice replaces the subjects (§duplicate-told-early, §reservations-unread). */
 export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();
   const list = useReservations();

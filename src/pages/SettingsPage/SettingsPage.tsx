@@ -43,11 +43,10 @@ type ServiceAction = 'share' | 'shortcut';
 
 interface AboutServiceProps {
   clinicName: string;
-  /** The permanent link that opens the app in LINE, without a slash at the end. */
+  /** Opens the app in LINE; without a slash at the end. */
   appUrl: string;
 }
 
-/** Buttons to share the service (§line-share-outcome), add a shortcut and close the app, if LINE supports it. */
 function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const { state, run } = useAction((action: ServiceAction): Promise<Outcome<ServiceEnding>> =>
@@ -98,6 +97,7 @@ const NOTES: Record<ServiceEnding, readonly [title: string, text: string]> = {
   offered: [service.shortcutOffered, service.shortcutOfferedText],
 };
 
+/** Tells the patient how sharing has ended (§line-share-outcome). */
 function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   if (outcome.status === 'failed') {
     const { trouble } = outcome;
@@ -107,7 +107,7 @@ function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   return <Notice tone="info" role="status" title={title} text={text} />;
 }
 
-/** The page `/mypage/other`. The entry for messages appears late, so it stands last and moves no other entry. */
+/** The entry for messages appears late, and therefore stands last. */
 export function SettingsPage(props: AboutServiceProps) {
   const { isEasy, setEasy } = useEasyMode();
   const clinicContact = useContact();

@@ -23,21 +23,21 @@ interface DaySectionProps {
   onChoose: (block: Block) => void;
 }
 
-/** The number of blocks in the first render. These blocks more than fill a phone's screen. */
+/** Enough to fill a phone's screen. */
 const FIRST_BLOCKS = 24;
-/** Milliseconds between the first and the second render. The pause lets the browser paint the first blocks early. */
-const SECOND_RENDER_MS = 100;
+/** Lets the browser paint the first blocks early. */
+const SECOND_RENDER_DELAY_MS = 100;
 const BLOCKS_PER_RENDER = 80;
 
 const getScrollBehavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** Scrolls up to the choice of doctor and day. Focuses the title, because the focused day bar disappears. */
+/** Focuses the title, because the focused day bar disappears. */
 function scrollToTop(): void {
   document.getElementById('page-title')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: getScrollBehavior() });
 }
 
-/** The blocks of a day, rendered in parts, because a large clinic has a thousand blocks a day. */
+/** Renders in parts, because a large clinic has a thousand blocks a day. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { bands, dayText, doctorText, doctorNames, chosenId, movedVisit, onChoose } = props;
   const total = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
@@ -46,11 +46,11 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   useEffect(() => {
     if (isComplete) return undefined;
     const showMore = () => startTransition(() => setBlockCount(blockCount + BLOCKS_PER_RENDER));
-    const timer = setTimeout(showMore, blockCount === FIRST_BLOCKS ? SECOND_RENDER_MS : 0);
+    const timer = setTimeout(showMore, blockCount === FIRST_BLOCKS ? SECOND_RENDER_DELAY_MS : 0);
     return () => clearTimeout(timer);
   }, [isComplete, blockCount]);
 
-  // When the patient returns from the next screen, scrolls to the chosen block.
+  // For patients who return from the next screen.
   useEffect(() => {
     if (chosenId === null) return;
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView();

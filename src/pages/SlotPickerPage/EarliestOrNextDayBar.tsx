@@ -12,15 +12,15 @@ interface EarliestOrNextDayBarProps {
   earliest: Block | null;
   chosenBlock: Block | null;
   isChange: boolean;
-  /** The chosen block's doctor, for example `佐藤医師`. Empty if the name is unknown. */
+  /** For example `佐藤医師`; empty if the name is unknown. */
   doctorText: string;
-  /** The next day with a free block. Null if no such day is known. The bar offers `nextDay` if `earliest` is null. */
+  /** The next day that is known to have a free block. */
   nextDay: JstDate | null;
   onChoose: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;
 }
 
-/** The bar for the chosen or earliest block (§earliest-button), or else for the next free day (§next-day-with-room). */
+/** Leads to the chosen or earliest block (§earliest-button), or to the next free day (§next-day-with-room). */
 export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   const { now, isLoading, earliest, chosenBlock, isChange, doctorText, nextDay, onChoose, onSeeDay } = props;
   if (isLoading) {

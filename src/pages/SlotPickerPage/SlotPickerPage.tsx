@@ -29,12 +29,12 @@ import { EarliestOrNextDayBar } from './EarliestOrNextDayBar';
 import { useChosenDoctor, useSlotChoice } from './useSlotChoice';
 import { useEarliestBlock } from './useEarliestBlock';
 
-/** `/reserve/{type}/{id}`: the choice of doctor, day and block. The app ignores `{type}`. */
+/** Ignores `{type}` of the path `/reserve/{type}/{id}`. */
 export function SlotPickerPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
   const subjectId = Number(id);
-  // A new value of `?change=` remounts the slot picker, because `useSlotChoice` reads the URL only on mount.
+  // A new `?change=` remounts the slot picker, because `useSlotChoice` reads the URL only on mount.
   const key = `${subjectId} ${query.get('change')}`;
   if (isSubjectId(subjectId)) return <SlotPicker key={key} subjectId={subjectId} />;
   return (
@@ -55,11 +55,11 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const notice = useBookedReservation(now);
   const doctorChoice = useChosenDoctor(subjectId, choice.doctor);
   const { doctor } = doctorChoice;
-  // The blocks are rendered after the day strip, so that the tapped day is highlighted immediately.
+  // Highlights the tapped day before the blocks render.
   const date = useDeferredValue(choice.date);
   const movedVisit = timeChange.status === 'ready' ? timeChange.reservation : null;
   const dayRead = useDay(subjectId, date, doctor, { now, kind: movedVisit?.kind });
-  // `day` is null until the reservation to move is loaded, because the blocks must fit the kind of its visit.
+  // Waits for the reservation to move, because the blocks must fit the kind of visit.
   const day = dayRead.status === 'ready' && timeChange.status !== 'loading' ? dayRead.data : null;
   const lostRows = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
@@ -82,7 +82,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const idToChange = timeChange.status === 'unknown' ? null : idFromQuery;
   const goToConfirm = useCallback(
     (block: Block) => {
-      // Both updates are in one transition, so that React does not render the slot picker again before the next screen.
+      // Without the transition, React would render the slot picker again before the next screen.
       startTransition(() => {
         setBlock(block.id);
         void navigate(paths.confirm(block, idToChange));

@@ -11,20 +11,20 @@ interface PickerState {
   date: JstDate;
   doctor: number | 'any';
   now: Instant;
-  /** The day on the screen; null while the app reads it. */
+  /** Null while the app reads the day. */
   day: Day | null;
-  /** The visit kind of the reservation whose time is being changed. Undefined for a new booking. */
+  /** The visit kind of the reservation that the patient moves; undefined for a new booking. */
   movedKind?: VisitKind;
 }
 
-/** Finds the strip's vacancy marks, earliest block (§earliest-of-strip) and next free day, after the slots appear. */
+/** Counts the strip's free blocks only after the first slots have appeared (§earliest-of-strip). */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, movedKind }: PickerState) {
   const [hasStarted, setHasStarted] = useState(day !== null);
   if (day && !hasStarted) setHasStarted(true);
   const counts = useFreeDays(hasStarted, subjectId, strip[0]?.date ?? date, doctor);
   const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // The day on the screen may be newer than the clinic's counts, so the blocks of that day are counted here.
+    // The day on the screen may be newer than the clinic's counts.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(
@@ -32,7 +32,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
     [freeCounts],
   );
 
-  // The clinic counts blocks for a new booking. A moved reservation may need another length, so no day is known free.
+  // The clinic's counts are for new bookings, and a moved reservation may need blocks of another length.
   const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.past && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);
@@ -48,7 +48,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
 
 type PreloadOptions = Pick<PickerState, 'subjectId' | 'strip' | 'date' | 'doctor'> & { isReady: boolean };
 
-/** When the day on the screen has loaded, preloads the previous and the next day of the strip (decision 0009). */
+/** Preloading lets the days beside the chosen day appear sooner (decision 0009). */
 function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: PreloadOptions) {
   const readShifts = useReadShifts();
   const index = strip.findIndex((stripDay) => stripDay.date === date);
@@ -56,10 +56,10 @@ function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: Pre
   const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
     if (!isReady) return;
-    // Reads the next day first, because patients choose it more often. Choosing a day reads it again after a failure.
+    // Patients choose the next day more often than the previous day.
     const read = async () => {
       for (const neighbour of [next, previous]) if (neighbour !== null) await readShifts(subjectId, neighbour, doctor);
     };
-    read().catch(() => undefined);
+    read().catch(() => undefined); // When the patient chooses the day, the app reads the day again.
   }, [isReady, subjectId, doctor, previous, next, readShifts]);
 }

@@ -7,16 +7,16 @@ import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 import { LAST_WEEK, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
 
-/** Reads and changes the chosen day, doctor and block in the URL (§choice-in-url). */
+/** Keeps the chosen day, doctor and block in the URL (§choice-in-url). */
 export function useSlotChoice(now: Instant) {
   const [urlQuery] = useSearchParams();
   const navigate = useNavigate();
-  // A copy of the URL's query. A tap changes the copy at once; the router changes the URL later.
+  // The router changes the URL later than the tap, so a copy of the query changes at once.
   const [query, setQuery] = useState(urlQuery);
   const newestQuery = useRef(query);
-  const [today] = useState(() => toJstDate(clinicNow())); // The day on which the screen opened.
-  const { date: queryDate, week, isDateUnbookable, doctor, blockId } = readSlotChoice(query, today);
-  const strip = dayStrip(today, week, now);
+  const [openedOn] = useState(() => toJstDate(clinicNow()));
+  const { date: queryDate, week, isDateUnbookable, doctor, blockId } = readSlotChoice(query, openedOn);
+  const strip = dayStrip(openedOn, week, now);
   const date = choiceAfterMidnight(strip, queryDate);
 
   const changeQuery = useCallback(
@@ -32,24 +32,24 @@ export function useSlotChoice(now: Instant) {
     },
     [navigate],
   );
-  // The setters are memoized, so that the hundreds of slots do not re-render.
+  // Memoized, so that hundreds of slots do not re-render.
   const setters = useMemo(
     () => ({
       setDate: (next: JstDate) => changeQuery({ date: next, block: null }),
-      setWeek: (next: number) => changeQuery({ date: addDays(today, next * DAYS_IN_STRIP), block: null }),
+      setWeek: (next: number) => changeQuery({ date: addDays(openedOn, next * DAYS_IN_STRIP), block: null }),
       setDoctor: (next: number | 'any') => changeQuery({ doctor: next === 'any' ? null : String(next), block: null }),
       setBlock: (id: number) => changeQuery({ block: String(id) }),
     }),
-    [changeQuery, today],
+    [changeQuery, openedOn],
   );
   return {
     strip,
     week,
     isLastWeek: week === LAST_WEEK,
     date,
-    /** True if the date in the URL cannot be booked. Then `date` is today. */
+    /** If the date in the URL cannot be booked, `date` is today. */
     isDateUnbookable,
-    /** True if the chosen day is past. Then `date` is the first day of the strip that is not past. */
+    /** If the chosen day is past, `date` is the first day of the strip that is not past. */
     isDayOver: date !== queryDate,
     doctor,
     blockId,
@@ -59,7 +59,7 @@ export function useSlotChoice(now: Instant) {
 
 const NO_DOCTORS: never[] = [];
 
-/** Returns the chosen doctor and texts. If the chosen doctor does not treat the subject, `doctor` is `any`. */
+/** If the chosen doctor does not treat the subject, `doctor` is `any`. */
 export function useChosenDoctor(subjectId: number, chosenId: number | 'any') {
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data.rows : NO_DOCTORS;
@@ -67,7 +67,7 @@ export function useChosenDoctor(subjectId: number, chosenId: number | 'any') {
   const isUnavailable = chosenId !== 'any' && doctors.status === 'ready' && !chosenDoctor;
   const doctor = isUnavailable ? 'any' : chosenId;
   const showsNames = doctor === 'any' && (doctors.status === 'loading' || list.length > 0);
-  /** The doctors' last names by id, to show on the slots. Null if a doctor is chosen or the list could not be read. */
+  /** Null if a doctor is chosen or no doctor could be read. */
   const names = useMemo(
     () => (showsNames ? Object.fromEntries(list.map((row) => [row.id, row.lastname])) : null),
     [showsNames, list],
@@ -78,7 +78,7 @@ export function useChosenDoctor(subjectId: number, chosenId: number | 'any') {
     names,
     lost: doctors.status === 'ready' ? doctors.lost : 0,
     doctorText: chosenDoctor ? common.doctor(chosenDoctor.lastname) : slotPicker.anyDoctor,
-    /** Returns a doctor's name with the title 医師, or an empty text if the doctor is not in the list. */
+    /** Empty if the doctor is not in the list. */
     doctorTextOf: (id: number) => common.doctor(list.find((row) => row.id === id)?.lastname ?? ''),
     select: { doctors: list, value: doctor, onRetry: doctors.status === 'failed' ? doctors.retry : undefined },
   };

@@ -36,7 +36,7 @@ export const Unfinished: Story = {
 };
 
 export const OpensSheet: Story = {
-  name: '押すと、画面を移らずにシートを開くカード',
+  name: '押すとシートを開くカード',
   args: { title: '費用のめやす', text: null, to: undefined, onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '費用のめやす' }));

@@ -33,7 +33,7 @@ export const Default: Story = {
 
 // §blocked-says-why
 export const Blocked: Story = {
-  name: '足りない項目があり、まだ進めない',
+  name: '足りない項目がある',
   parameters: { chromatic: { modes: forcedColours } },
   args: { blocked: true },
   play: async ({ canvas, args, userEvent }) => {

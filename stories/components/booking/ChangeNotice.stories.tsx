@@ -21,11 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '新しい日時を選ぶ案内に、いまの予約の日時も示す' };
+export const Default: Story = { name: '新しい日時を選ぶ案内' };
 
 // §cancel-fee-day
 export const BeforeTheLastButton: Story = {
-  name: '当日に変更してもキャンセル料がかからないという案内',
+  name: '当日の変更にもキャンセル料はかからない',
   args: { confirming: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/当日でも、日時の変更にキャンセル料はかかりません。/)).toBeVisible();

@@ -9,7 +9,7 @@ const meta = {
   title: '部品/予約/選んだ日と医師の帯',
   component: DayBar,
   parameters: { layout: 'padded' },
-  // Without this space, the bar's place would be scrolled past from the start, and the bar would appear after a frame.
+  // Without this space, the bar would appear before any scroll.
   decorators: [
     (Story) => (
       <div style={{ paddingTop: '8rem' }}>
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for two frames, because the IntersectionObserver reports a scroll after the next frame. */
+/** The IntersectionObserver reports a scroll after the next frame. */
 const waitTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const Default: Story = {
@@ -62,7 +62,7 @@ export const Scrolled: Story = {
 };
 
 export const AtItsPlace: Story = {
-  name: '開始時刻のボタンが画面の上端に着くと、日と医師の帯が出る',
+  name: '開始時刻のボタンが上端に着くと、日と医師の帯が出る',
   tags: ['!review', 'regression'],
   decorators: [
     (Story) => (
@@ -106,7 +106,7 @@ export const Jumped: Story = {
   ],
   play: async (context) => {
     await Default.play?.(context);
-    // One scroll takes the buttons from below the viewport to above it, so they are never visible.
+    // The buttons are never visible during this scroll.
     window.scrollTo(0, 2 * window.innerHeight);
     await expect(await context.canvas.findByRole('button', { name: /変える/ })).toBeVisible();
   },
@@ -114,7 +114,7 @@ export const Jumped: Story = {
 
 export const LargeText: Story = {
   ...Scrolled,
-  name: '文字200%でスクロールすると、日と医師の帯だけが画面に残る',
+  name: '文字200%では、日と医師の帯だけが画面に残る',
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);

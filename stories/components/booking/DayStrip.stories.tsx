@@ -49,9 +49,7 @@ export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, args, userEvent }) => {
-    // The heading is a live region, so a screen reader announces the month when the week changes.
     await expect(canvas.getByRole('heading', { name: '2026年7月' })).toHaveAttribute('aria-live', 'polite');
-    // The Tab key reaches the seven days as one stop. Arrow keys move the focus between the days.
     await tabThrough(userEvent, canvas.getByRole('radio', { name: '7月3日 金曜日' }));
     await userEvent.keyboard('{ArrowRight}');
     const saturday = canvas.getByRole('radio', { name: '7月4日 土曜日' });
@@ -75,7 +73,7 @@ export const Marks: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日 空きあり' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 残りわずか' })).toBeVisible();
-    // A day without free blocks stays selectable, because its screen links to the next day with a free block.
+    // The screen of a day without free blocks links to the next free day.
     await expect(canvas.getByRole('radio', { name: '7月5日 日曜日 空きなし' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: '7月7日 火曜日' })).toBeVisible();
   },
@@ -125,7 +123,7 @@ export const TwoMonths: Story = {
 };
 
 export const TwoYears: Story = {
-  name: '2つの年にまたがる週（長い見出し）',
+  name: '2つの年にまたがる週',
   args: { days: dayStrip('2026-12-28', 0, NOW), selected: '2026-12-28', onPreviousWeek: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2026年12月〜2027年1月' })).toBeVisible();

@@ -13,7 +13,7 @@ interface OpenHours {
   doctors: readonly number[];
 }
 
-/** Builds today's bands as the app does, and returns the bands that begin at `hours`. Only `openings` are free. */
+/** Returns today's bands that begin at `hours`; only `openings` are free. */
 function bandsOf(openings: readonly OpenHours[], hours: readonly number[], kind: VisitKind = 'initial'): Band[] {
   const midnight = startOfJstDate(TODAY);
   const shifts = openings.flatMap((opening) =>
@@ -105,7 +105,7 @@ export const Chosen: Story = {
 
 // §change-present-marked
 export const Changing: Story = {
-  name: '日時の変更では、いまの予約の枠に「いまのご予約」と書く',
+  name: 'いまの予約の枠に「いまのご予約」と書く',
   args: {
     movedVisit: { start_time: Date.parse(`${TODAY}T10:15:00+09:00`), kind: 'initial', doctorId: 1 },
   },
@@ -116,13 +116,13 @@ export const Changing: Story = {
 };
 
 export const Repeat: Story = {
-  name: '再診（10分の枠）',
+  name: '再診の枠',
   args: { bands: bandsOf([{ hours: [10], doctors: [1] }], [10], 'repeat') },
 };
 
 // §band-full
 export const NoSlots: Story = {
-  name: '枠のない時間帯（休憩中・満員・受付終了）',
+  name: '枠のない時間帯',
   args: {
     bands: [
       { hour: 20, label: '20:00〜', state: 'over', blocks: [] },
@@ -139,7 +139,7 @@ export const NoSlots: Story = {
 };
 
 export const ManyDoctors: Story = {
-  name: '7人の医師の枠（1日392枠）',
+  name: '7人の医師の枠',
   args: {
     bands: bandsOf([{ hours: BAND_HOURS, doctors: [1, 2, 3, 4, 5, 6, 7] }], BAND_HOURS),
     doctorNames: { 1: '佐藤', 2: '高橋', 3: '中村', 4: '渡辺', 5: '小林', 6: '山本', 7: '加藤' },

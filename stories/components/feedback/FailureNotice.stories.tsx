@@ -26,7 +26,7 @@ export const Default: Story = {
 
 // §contact-only-if-given
 export const MalformedWithContact: Story = {
-  name: '届いた内容を正しく読み込めないとき、お問い合わせ先を示す',
+  name: '届いた内容を読み込めないとき、お問い合わせ先を示す',
   args: { failure: { kind: 'malformed', sentence: null } },
   decorators: [withContact],
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Login: Story = {
 };
 
 export const Reload: Story = {
-  name: '読み直しに失敗し、前の内容を表示している',
+  name: '読み直しに失敗した',
   args: { title: '最新の予約を確認できませんでした。前に読み込んだ内容を表示しています。', onReload: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));

@@ -40,14 +40,14 @@ export const Unreached: Story = {
 export const Timeout: Story = { name: '読み込みに時間がかかりすぎた', args: { kind: 'timeout' } };
 export const Server: Story = { name: 'クリニックのサーバーにエラーが起きた', args: { kind: 'server' } };
 export const Malformed: Story = {
-  name: '届いた内容を正しく読み込めない',
+  name: '届いた内容を読み込めない',
   args: { kind: 'malformed' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/お問い合わせ/)).not.toBeInTheDocument();
   },
 };
 
-export const Refused: Story = { name: 'クリニックが患者さんの操作を受け付けない', args: { kind: 'refused' } };
+export const Refused: Story = { name: 'クリニックが操作を受け付けない', args: { kind: 'refused' } };
 
 export const Login: Story = {
   name: 'ログインの有効期限切れ',

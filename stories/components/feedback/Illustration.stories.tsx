@@ -61,7 +61,7 @@ export const All: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    // Until a picture has loaded, its `svg` contains only the two shapes of the background.
+    // The `svg` of a picture that has not loaded contains two shapes.
     const loadedPictures = () =>
       [...canvasElement.querySelectorAll('svg')].filter(({ childElementCount }) => childElementCount > 2);
     await waitFor(() => expect(loadedPictures()).toHaveLength(Object.keys(USES).length));

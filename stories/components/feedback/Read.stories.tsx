@@ -56,7 +56,7 @@ export const Failed: Story = {
 };
 
 export const FailedInWords: Story = {
-  name: '読み込み失敗（何を読み込めなかったかを示す）',
+  name: '何を読み込めなかったかを示す',
   args: {
     state: { status: 'failed', failure: new Failure('timeout'), retry },
     failed: '診療明細を読み込めませんでした',

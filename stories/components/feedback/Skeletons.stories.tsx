@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'カード' };
 
 export const Late: Story = {
-  name: 'スケルトンは、読み込みが0.3秒を超えたときだけ表示する',
+  name: 'スケルトンを0.3秒たってから表示する',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     const label = canvas.getByText('読み込んでいます');

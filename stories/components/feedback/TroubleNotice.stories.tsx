@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const LoginExpired: Story = {
-  name: 'ログインの有効期限が切れたとき、お知らせのボタンでもう一度ログインする',
+  name: 'ログインの有効期限が切れたら、もう一度ログインできる',
   tags: ['!review', 'regression'],
   args: { trouble: 'expired', offersLogin: true },
   decorators: [(Story) => <LoginContext value={onLogin}>{Story()}</LoginContext>],

@@ -8,9 +8,8 @@ import { deferredReply, blurAsReplyArrives } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
 import { storeDraft, withPatient } from '../../support/withPatient';
 
-/** The form opens with the draft `initial`. As on a page, `useAddressForm` keeps the form's state. */
 type Args = ComponentProps<typeof AddressForm> & {
-  initial: Partial<AddressLines>;
+  draft: Partial<AddressLines>;
   onSubmit: (lines: AddressLines) => void;
 };
 
@@ -20,14 +19,14 @@ const meta = {
   component: AddressForm,
   decorators: [withGutter, withPatient],
   args: {
-    initial: {},
+    draft: {},
     lookUp: async () => [{ address: '東京都千代田区千代田' }],
     onSubmit: fn(),
     busy: false,
     result: {},
     onCancel: fn(),
   },
-  beforeEach: ({ args }) => storeDraft('0:address', args.initial ?? {}),
+  beforeEach: ({ args }) => storeDraft('0:address', args.draft ?? {}),
   render: function WithForm({ onSubmit, ...props }) {
     const form = useAddressForm();
     if (!form.draft.ready) return <></>;
@@ -46,7 +45,7 @@ type Story = StoryObj<Args>;
 const typedLines = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: '' };
 
 export const Default: Story = {
-  name: '郵便番号を入力すると住所が入り、番地を足して追加できる',
+  name: '郵便番号から入った住所に、番地を足して追加できる',
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('未入力の項目があと2つあります')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('郵便番号'), '〒１００−０００１');
@@ -62,7 +61,7 @@ export const Default: Story = {
 const townsReply = deferredReply<{ address: string }[]>();
 
 export const LeavesAsTownsArrive: Story = {
-  name: '住所の検索結果が届くと同時に郵便番号の欄を離れても、住所が入る',
+  name: '検索結果が届くと同時に欄を離れても、住所が入る',
   tags: ['!review', 'regression'],
   args: { lookUp: () => townsReply.answer },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +74,7 @@ export const LeavesAsTownsArrive: Story = {
 };
 
 export const SummarisesProblems: Story = {
-  name: '直す項目があると、住所を追加せず、直す項目の一覧を示す',
+  name: '直す項目を一覧で示す',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText('郵便番号'), '100-000');
     await userEvent.keyboard('{Enter}');
@@ -89,8 +88,8 @@ export const SummarisesProblems: Story = {
 
 // §house-number-asked
 export const WithoutNumber: Story = {
-  name: '住所に番地がなければ、番地のない住所かどうかをたずねる',
-  args: { initial: { zip: '1001301', address: '東京都御蔵島村' } },
+  name: '番地がなければ、番地のない住所かをたずねる',
+  args: { draft: { zip: '1001301', address: '東京都御蔵島村' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -103,7 +102,7 @@ export const WithoutNumber: Story = {
 export const Sending: Story = {
   name: '住所を送っているあいだは、ボタンを押せない',
   tags: ['!review', 'regression'],
-  args: { initial: typedLines, busy: true },
+  args: { draft: typedLines, busy: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: '追加しています' }));
     await expect(canvas.getByRole('button', { name: '追加しています' })).toHaveAttribute('aria-busy', 'true');
@@ -118,7 +117,7 @@ export const Sending: Story = {
 export const LongText: Story = {
   name: '長い住所',
   args: {
-    initial: {
+    draft: {
       zip: '6020000',
       address: '京都府京都市上京区今出川通室町西入堀出シ町二百八十五番地の三',
       apartment: 'あ'.repeat(201),

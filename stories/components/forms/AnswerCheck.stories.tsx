@@ -52,7 +52,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await waitFor(() => expect(document.activeElement).toContainElement(alert));
-    // The message is between the answers and the pressed button.
     const { bottom } = alert.getBoundingClientRect();
     await expect(bottom).toBeLessThan(canvas.getByRole('button', { name: '予約する' }).getBoundingClientRect().top);
     await expect(bottom).toBeGreaterThan(canvas.getByText('未回答').getBoundingClientRect().bottom);

@@ -49,7 +49,7 @@ export const Default: Story = {
 
 // §answers-reviewed
 export const KeyboardAlone: Story = {
-  name: '変更を始めるとフォーカスが入力欄へ移り、変更を終えると「変更する」ボタンへ戻る',
+  name: '変更を終えると、フォーカスが「変更する」ボタンへ戻る',
   tags: ['!review', 'regression'],
   render: function WithChange(args) {
     const [group, setGroup] = useState<string | null>(null);

@@ -52,7 +52,7 @@ export const Default: Story = {
 
 // §blocked-says-why
 export const Missing: Story = {
-  name: '選ばずに進もうとした状態',
+  name: '選ばずに進もうとした',
   args: { value: null, problem: 'お支払い方法をお選びください' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('お支払い方法をお選びください');

@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Chosen: Story = { name: '年・月・日を選び終えた', args: { value: ['1961-07-03'] } };
 
 export const Birthday: Story = {
-  name: '生年月日の年の一覧は1955年のあたりで開き、1955年より前の年も選べる',
+  name: '生年月日では、年の一覧が1955年のあたりで開く',
   tags: ['!review', 'regression'],
   args: { question: { ...question, format: 'birthday' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -65,7 +65,7 @@ export const LeapDay: Story = {
 };
 
 export const Unfinished: Story = {
-  name: '年だけを選んだまま進もうとしたとき',
+  name: '年だけを選んで進もうとした',
   args: { value: ['1961--'], problem: 'date' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('年・月・日をすべて選んでください 必須');

@@ -44,7 +44,7 @@ export const Default: Story = {
 
 // §error-summary
 export const Many: Story = {
-  name: '入力エラーが4つ以上あると、はじめの3つと、残りの数を示す',
+  name: '入力エラーが4つ以上なら、3つと残りの数を示す',
   tags: ['!review', 'regression'],
   args: {
     summary: {

@@ -25,8 +25,7 @@ const questions: Question[] = [
   questionOf({ key: '2', text: '最近の血圧（上）', type: 'number', required: false, unit: 'mmHg' }),
 ];
 
-/** `questions` are the form's questions. `answers` are stored as a draft, and the form restores this draft. */
-type Args = ComponentProps<typeof FormPage> & { questions: Question[]; answers: Answers };
+type Args = ComponentProps<typeof FormPage> & { questions: Question[]; draftAnswers: Answers };
 
 const meta = {
   id: 'components-questionnaire',
@@ -38,12 +37,12 @@ const meta = {
     page: 3,
     total: 18,
     progress: true,
-    answers: {},
+    draftAnswers: {},
     bookingParts: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
     onBack: fn(),
     onNext: fn(),
   },
-  beforeEach: ({ args }) => storeDraft('1:initial', args.answers ?? {}),
+  beforeEach: ({ args }) => storeDraft('1:initial', args.draftAnswers ?? {}),
   render: function WithForm({ questions: all, onNext, ...props }) {
     const form = useQuestionnaireForm(all, { subjectId: 1, form: 'initial' }, NOW);
     const urgent = useUrgentAnswers(all, form);
@@ -84,7 +83,7 @@ export const Default: Story = {
 
 export const NotANumber: Story = {
   name: '数の質問に、数字でない答えがある',
-  args: { answers: { 1: ['12'], 2: ['高め'] } },
+  args: { draftAnswers: { 1: ['12'], 2: ['高め'] } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
     await expect(args.onNext).not.toHaveBeenCalled();
@@ -102,9 +101,9 @@ export const NotANumber: Story = {
 };
 
 export const DropsChoiceThatIsGone: Story = {
-  name: '下書きで選んだ選択肢がなくなっていたら、質問は未回答に戻る',
+  name: '下書きの選択肢がなくなると、質問は未回答に戻る',
   tags: ['!review', 'regression'],
-  args: { answers: { 1: ['99'] } },
+  args: { draftAnswers: { 1: ['99'] } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('必須の質問があと1問あります')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'いいえ' }));
@@ -137,7 +136,7 @@ export const WaitsForPictures: Story = {
     await expect(args.onNext).not.toHaveBeenCalled();
     await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
     finishReading();
-    // Both files become ready in the same render, and the form must keep both.
+    // The form must keep both files although both become ready in the same render.
     for (const { text } of insuranceQuestions) await expect(await canvas.findByText(`${text}.pdf`)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('写真を準備しています。少しお待ちください')).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('142');
@@ -166,7 +165,7 @@ const questionsWithFollowUp = [
 
 // §follow-up-question
 export const FollowUp: Story = {
-  name: '「その他の薬」を選んだときだけ、薬の名前を任意の質問でたずねる',
+  name: '「その他の薬」を選ぶと、薬の名前をたずねる',
   tags: ['!review', 'regression'],
   args: { questions: questionsWithFollowUp },
   play: async ({ canvas, userEvent, args }) => {
@@ -200,7 +199,7 @@ const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog'))
 
 // §urgent-answers
 export const StopsAtOnce: Story = {
-  name: '急を要する症状を選ぶとすぐに119番を示し、「続ける」を押すまで次のページへ進まない',
+  name: '急を要する症状を選ぶと、すぐに119番を示す',
   tags: ['!review', 'regression'],
   args: { questions: questionsWithUrgentChoice },
   play: async ({ canvas, userEvent, args }) => {
@@ -218,7 +217,7 @@ export const StopsAtOnce: Story = {
 };
 
 export const GoesOnOnce: Story = {
-  name: '「続ける」を押したあとは、同じ症状で119番を示さない',
+  name: '「続ける」のあとは、同じ症状で119番を示さない',
   tags: ['!review', 'regression'],
   args: { questions: questionsWithUrgentChoice },
   play: async ({ canvas, userEvent, args }) => {
@@ -234,7 +233,7 @@ export const GoesOnOnce: Story = {
 export const NothingExcludesOthers: Story = {
   name: '「特になし」を選ぶと、ほかの症状のチェックが外れる',
   tags: ['!review', 'regression'],
-  args: { questions: questionsWithUrgentChoice, answers: { 1: ['1'] } },
+  args: { questions: questionsWithUrgentChoice, draftAnswers: { 1: ['1'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '特になし' }));
     await expect(canvas.getByRole('checkbox', { name: '頭痛' })).not.toBeChecked();

@@ -161,7 +161,6 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, removeButton);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    // The button is removed, so the focus returns to the field.
     await expect(removeButton).not.toBeInTheDocument();
     await expect(input).toHaveFocus();
     await userEvent.upload(input, brokenPhoto());
@@ -172,24 +171,23 @@ export const KeyboardAlone: Story = {
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Selects a file, and returns the prepared file that the field reports. */
-async function preparedFileOf({ canvas, userEvent, args }: Context, file: File): Promise<File> {
+async function selectAndPrepare({ canvas, userEvent, args }: Context, file: File): Promise<File> {
   const onChange = args.onChange as Mock<(file: Blob | null) => void>;
   const callsBefore = onChange.mock.calls.length;
   await userEvent.upload(canvas.getByLabelText('保険証（表面）', { selector: 'input' }), file);
-  // Waits, because the app must load a decoder before it can prepare a HEIC photo.
+  // Waits, because the app loads a decoder before preparing a HEIC photo.
   await waitFor(() => expect(onChange.mock.calls.length).toBe(callsBefore + 1));
   return onChange.mock.lastCall?.[0] as File;
 }
 
 // §picture-prepared
 export const Upright: Story = {
-  name: '横向きに保存された写真は正しい向きになり、撮影場所は取り除かれる',
+  name: '写真の向きを直し、撮影場所を取り除く',
   tags: ['!review', 'regression'],
   play: async (context) => {
     const photo = await turnedPhoto(300, 200);
     await expect(await describePicture(photo)).toMatchObject({ hasExif: true });
-    const prepared = await preparedFileOf(context, photo);
+    const prepared = await selectAndPrepare(context, photo);
     await expect(prepared).toMatchObject({ name: 'IMG_0001.jpg', type: 'image/jpeg' });
     await expect(await describePicture(prepared)).toEqual({
       size: '200×300',
@@ -201,20 +199,20 @@ export const Upright: Story = {
 
 // §picture-prepared
 export const Scaled: Story = {
-  name: '大きな写真は、長いほうの辺が2,000ピクセルになるまで縮小する',
+  name: '大きな写真は、長い辺を2,000ピクセルに縮める',
   tags: ['!review', 'regression'],
   play: async (context) => {
-    const prepared = await preparedFileOf(context, await photoOf(3000, 4000));
+    const prepared = await selectAndPrepare(context, await photoOf(3000, 4000));
     await expect(await describePicture(prepared)).toMatchObject({ size: '1500×2000', whiteAt: { topLeft: true } });
   },
 };
 
 // §picture-prepared
 export const TallCapture: Story = {
-  name: '縦に長いスクリーンショットは、文字を読める大きさに保つ',
+  name: '縦長のスクリーンショットは、文字を読める大きさに保つ',
   tags: ['!review', 'regression'],
   play: async (context) => {
-    const prepared = await preparedFileOf(context, await photoOf(1080, 15_900));
+    const prepared = await selectAndPrepare(context, await photoOf(1080, 15_900));
     await expect(await describePicture(prepared)).toMatchObject({ size: '1042×15348', whiteAt: { topLeft: true } });
   },
 };
@@ -223,7 +221,7 @@ export const Heic: Story = {
   name: 'HEICの写真はJPEGになる',
   tags: ['!review', 'regression'],
   play: async (context) => {
-    const prepared = await preparedFileOf(context, heicPhoto());
+    const prepared = await selectAndPrepare(context, heicPhoto());
     await expect(prepared).toMatchObject({ name: 'IMG_0002.jpg', type: 'image/jpeg' });
     await expect(await describePicture(prepared)).toMatchObject({
       size: '64×48',
@@ -236,14 +234,14 @@ export const Pdf: Story = {
   name: 'PDFは変換せずにそのまま受け取る',
   play: async (context) => {
     const pdf = fileOfContent('%PDF-1.7', '資格確認書.pdf', 'application/pdf');
-    await expect(await (await preparedFileOf(context, pdf)).text()).toBe('%PDF-1.7');
+    await expect(await (await selectAndPrepare(context, pdf)).text()).toBe('%PDF-1.7');
     await expect(await context.canvas.findByText('資格確認書.pdf')).toBeVisible();
     await expect(context.canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
 
 export const RefusedSizes: Story = {
-  name: '大きすぎるファイルも、中身のないファイルも受け取らない',
+  name: '大きすぎるファイルと空のファイルは受け取らない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
     const pdf = (content: string) => fileOfContent(content, '検査結果.pdf', 'application/pdf');

@@ -43,14 +43,14 @@ export const Grows: Story = {
     await userEvent.type(field, '{Enter}'.repeat(3));
     await expect(field.offsetHeight).toBeGreaterThan(height);
     await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
-    // The field has a maximum height, so that it does not fill the screen. A longer text scrolls inside the field.
+    // A longer text scrolls inside the field.
     await userEvent.type(field, '{Enter}'.repeat(18));
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
   },
 };
 
 export const EnterBelowLeaves: Story = {
-  name: '文章の欄の下にある1行の欄でEnterを押すと、キーボードが閉じる',
+  name: '文章の下にある1行の欄は、Enterでキーボードを閉じる',
   tags: ['!review', 'regression'],
   render: (args) => (
     <>

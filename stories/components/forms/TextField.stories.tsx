@@ -26,7 +26,7 @@ export const Default: Story = {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleName('お名前');
     await expect(field).toBeRequired();
-    // Without a `problem`, even an empty required field must not be marked as invalid.
+    // A required field without a `problem` is valid even if the field is empty.
     await expect(field).toBeValid();
     await userEvent.type(field, '山田 花子');
     await expect(field).toHaveValue('山田 花子');

@@ -8,7 +8,7 @@ import { withGutter } from '../../support/withGutter';
 
 const townsOf = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
-/** Returns a lookup that answers `slowZip` only after it has answered the next postal code. */
+/** The lookup answers `slowZip` after the next postal code. */
 function slowLookUp(slowZip: string): ZipLookup {
   let answerSlowZip = () => {};
   return async (zip) => {
@@ -121,7 +121,7 @@ export const KeepsTypedAddress: Story = {
 };
 
 export const LacksTown: Story = {
-  name: '入力された住所に都道府県や市区町村がなければ、郵便番号の住所から補う',
+  name: '都道府県や市区町村のない住所は、郵便番号で補う',
   tags: ['!review', 'regression'],
   args: { address: '千代田1-1' },
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const Unknown: Story = {
 };
 
 export const DropsLateAnswer: Story = {
-  name: '郵便番号を直したら、前の郵便番号の住所が届いても使わない',
+  name: '直す前の郵便番号の住所は、あとで届いても使わない',
   tags: ['!review', 'regression'],
   args: { lookUp: slowLookUp('1000001') },
   play: async ({ canvas, userEvent, args }) => {

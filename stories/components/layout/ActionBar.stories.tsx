@@ -32,7 +32,7 @@ export const WithStatus: Story = {
 
 // §blocked-says-why
 export const Missing: Story = {
-  name: '足りない項目の数を表示し、項目がそろうと表示を消す',
+  name: '足りない項目の数を示す',
   render: function Missing() {
     const [missing, setMissing] = useState(1);
     return (

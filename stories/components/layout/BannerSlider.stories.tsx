@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: '3枚中2枚目' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /自動切り替え/ })).not.toBeInTheDocument();
-    // The slider must have no status and no role description, because a screen reader would announce them in English.
+    // Mantine's own status and role description are in English.
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull();
   },
@@ -37,7 +37,7 @@ const selectSlide =
     await expect(canvas.getAllByRole('group')).toHaveLength(1);
   };
 
-export const Second: Story = { name: '2枚目（ボタンで選ぶ）', play: selectSlide(2) };
+export const Second: Story = { name: 'ボタンで選んだ2枚目', play: selectSlide(2) };
 export const Third: Story = { name: '3枚目', play: selectSlide(3) };
 
 let slideTimers: HeldTimers;
@@ -74,10 +74,9 @@ export const KeyboardAlone: Story = {
   tags: ['!review', 'regression'],
   args: { intervalMs: 4000 },
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: /^自動切り替えを/ });
+    const stopButton = canvas.getByRole('button', { name: /^自動切り替えを/ });
     const dots = [1, 2, 3].map((place) => canvas.getByRole('button', { name: `${place}枚目のお知らせを表示する` }));
-    // The button that stops the rotation comes first in the tab order.
-    await tabThrough(userEvent, toggle, ...dots);
+    await tabThrough(userEvent, stopButton, ...dots);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中3枚目' })).toBeVisible());
     await expect(canvas.getByRole('button', { current: true })).toHaveFocus();

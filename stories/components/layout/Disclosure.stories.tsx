@@ -43,7 +43,7 @@ export const Open: Story = {
 };
 
 export const Plain: Story = {
-  name: 'カードの中の見出し（囲みがなく、右にボタンがある）',
+  name: 'カードの中の、囲みのない見出し',
   args: { variant: 'plain', opened: true, aside: <Button variant="subtle">領収書</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /5月8日/, expanded: true })).toBeVisible();

@@ -19,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls to the end of the page, and checks that the dock does not cover the page's last line. */
 const expectLastLineVisible: Story['play'] = async ({ canvas }) => {
   await waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);

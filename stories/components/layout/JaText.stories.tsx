@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the lines of an element's text. A letter that stands left of the previous letter begins a new line. */
+/** A letter to the left of the previous letter begins a new line. */
 function linesOf(element: HTMLElement): string[] {
   const lines: string[] = [];
   let lastLeft = Infinity;
@@ -37,7 +37,7 @@ function linesOf(element: HTMLElement): string[] {
 
 // §words-stay-whole
 export const Default: Story = {
-  name: 'どの幅でも、言葉・日付・時刻・範囲の途中で改行しない',
+  name: 'どの幅でも、言葉の途中で改行しない',
   tags: ['!review', 'regression'],
   play: async ({ canvasElement }) => {
     const paragraph = canvasElement.querySelector('span') as HTMLElement;

@@ -6,7 +6,7 @@ import { MainButton } from '../../../src/components/actions/MainButton/MainButto
 import { Notice } from '../../../src/components/feedback/Notice/Notice';
 import { withGutter } from '../../support/withGutter';
 
-/** A button at the bottom of the viewport. Pressing it shows a notice below the viewport. */
+/** The button shows a notice below the viewport. */
 function NoticeBelow({ text }: { text: string }) {
   const [result, setResult] = useState<object | null>(null);
   return (
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '画面の外に表示されたお知らせが見えるまで、自動でスクロールする',
+  name: '画面の外のお知らせまで、自動でスクロールする',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'チャットに送る' });

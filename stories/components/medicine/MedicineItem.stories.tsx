@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const AsNeeded: Story = {
-  name: '必要なときだけ飲むお薬（頓服）',
+  name: '必要なときだけ飲むお薬',
   args: { medicine: { ...loxoprofen, days: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('必要なときだけ')).toBeVisible();
@@ -52,7 +52,7 @@ export const Powder: Story = {
 };
 
 export const Liquid: Story = {
-  name: '飲み薬（液）',
+  name: '液体の飲み薬',
   args: { medicine: { ...amlodipine, title: 'カルボシステインシロップ5%', dosage: '10mL' } },
 };
 

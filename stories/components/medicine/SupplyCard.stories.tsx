@@ -8,7 +8,7 @@ import { suppliesOf, type SubjectSupply } from '../../../src/domain/medicine/sup
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-/** Returns a supply for `days` days. `remaining` days are left, including today. At 0 or less, the supply is over. */
+/** `remaining` includes today; 0 or less means that the supply is over. */
 function supplyFor(days: number, remaining: number): SubjectSupply {
   const start_time = Date.parse(`${addDays('2026-07-03', remaining - days - 1)}T10:00:00+09:00`);
   const medicine: SupplyItem = { start_time, subject: '高血圧治療', days, usage1: '1日1回' };
@@ -75,7 +75,7 @@ export const Soon: Story = {
 };
 
 export const LastDay: Story = {
-  name: 'お薬が今日でなくなり、いま予約しても間に合わない',
+  name: 'お薬が今日でなくなる',
   tags: ['!review', 'regression'],
   args: { supply: supplyFor(30, 1) },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ const endingSupply = supplyFor(30, 5);
 
 // §supply-waits-for-bill
 export const AwaitsPayment: Story = {
-  name: 'お支払い待ちの処方があれば、お薬の残りが少なくても、次の予約をすすめない',
+  name: 'お支払い待ちの処方があれば、次の予約をすすめない',
   args: {
     supply: {
       ...endingSupply,

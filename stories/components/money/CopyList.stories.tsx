@@ -43,7 +43,6 @@ export const Copied: Story = {
       'コピーしました',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('口座番号をコピーしました');
-    // After the branch code is copied, the button of the account number says 「コピー」 again.
     await userEvent.click(canvas.getByRole('button', { name: '支店コードをコピー' }));
     await expect(await canvas.findByRole('button', copyButton)).toBeVisible();
   },
@@ -60,7 +59,7 @@ export const AmountCopied: Story = {
 };
 
 export const OldWay: Story = {
-  name: 'Clipboard APIでコピーできなければ、execCommandでコピーする',
+  name: 'Clipboard APIが使えなくてもコピーできる',
   tags: ['!review', 'regression'],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
@@ -74,7 +73,7 @@ export const OldWay: Story = {
 
 // §bank-details-copied
 export const ClipboardClosed: Story = {
-  name: 'コピーできなければ、口座番号を選択した状態にして、長押しを案内する',
+  name: 'コピーに失敗すると、長押しでのコピーを案内する',
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);
@@ -88,7 +87,7 @@ export const ClipboardClosed: Story = {
 };
 
 export const Narrow: Story = {
-  name: '小さな画面では、値の右に入らないボタンだけを、値の下に置く',
+  name: '値の右に入らないボタンだけを、値の下に置く',
   tags: ['!review', 'regression'],
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {

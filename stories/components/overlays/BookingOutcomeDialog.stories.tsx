@@ -89,7 +89,7 @@ export const Duplicate: Story = {
 };
 
 export const TakenWhileChanging: Story = {
-  name: '日時の変更中に、選んだ時間をほかの方が先に予約した',
+  name: '日時の変更中に、選んだ枠が埋まった',
   args: { notes: ['7月3日（金）10:15のご予約は、そのまま残っています。'] },
   play: async () => {
     await expect(await screen.findByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const findDialog = async (name = 'この住所を削除しますか？') => within(await screen.findByRole('dialog', { name }));
 
 export const Default: Story = {
-  name: '何を削除するかを示して、削除してよいかをたずねる',
+  name: '削除するものを示して確認する',
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();
     await expect(dialog.getByText(/さくらマンション101号室/)).toBeVisible();
@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 export const Deleting: Story = {
-  name: '削除しているあいだは、どのボタンも押せない',
+  name: '削除中は、どのボタンも押せない',
   args: { deleting: { status: 'busy' } },
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();

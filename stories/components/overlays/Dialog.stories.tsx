@@ -40,7 +40,7 @@ export const Default: Story = {
       await userEvent.click(openButton);
       await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
       const button = screen.getByRole('button', { name: '閉じる' });
-      // The title gets the focus, because a focused button would show a focus ring and could be pressed by a key.
+      // The title gets the focus, because a key could press a focused button.
       await waitFor(() => expect(screen.getByText('ご予約が完了しました').closest('h2')).toHaveFocus());
       await userEvent.tab();
       await expect(button).toHaveFocus();
@@ -141,7 +141,7 @@ export const PhonesWayBack: Story = {
       await waitUntilClosed(/回目です/);
       await expect(screen.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
     });
-    await step('ダイアログは、送信中の「戻る」では閉じず、返事が届いたあとの「戻る」で閉じる', async () => {
+    await step('送信中に「戻る」を押しても、ダイアログは閉じない', async () => {
       await press('送る');
       pressPhonesBack();
       await press('届いた');
@@ -161,7 +161,7 @@ export const PhonesWayBack: Story = {
 
 // §new-screen-waits
 export const WaitsToBeSeen: Story = {
-  name: 'ダイアログは、開いてから0.4秒はタップを受け付けない（キーボードではすぐに操作できる）',
+  name: '開いてから0.4秒は、タップだけを無視する',
   tags: ['!review', 'regression'],
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: '閉じる' });

@@ -29,7 +29,7 @@ export const Default: Story = { name: '標準' };
 
 // §peak-fills-screen
 export const KeyboardAlone: Story = {
-  name: '開くとフォーカスが見出しに移り、「閉じる」か Esc で閉じると、元のボタンに戻る',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   args: { opened: false },
   render: function WithOpenButton(args) {

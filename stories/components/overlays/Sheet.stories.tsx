@@ -59,7 +59,6 @@ export const KeyboardAlone: Story = {
       const sheet = within(await screen.findByRole('dialog', { name: '利用規約' }));
       const [text, button] = [sheet.getByRole('region', { name: '利用規約' }), sheet.getByRole('button')];
       await waitFor(() => expect(text).toHaveFocus());
-      // The focus stays in the sheet: it moves from the text to the button and back to the text.
       await tabThrough(userEvent, button, text, button);
       await userEvent.keyboard(closingKey);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 export const Unknown: Story = {
-  name: '症状の一覧を読み込めないときは、急を要する症状の例を文で示してたずねる',
+  name: '症状の一覧がなければ、症状の例を文で示す',
   args: { symptoms: [] },
   play: async () => {
     await expect((await findDialog()).getByText(/胸の強い痛み、息苦しさ/)).toBeVisible();
@@ -43,7 +43,7 @@ export const Unknown: Story = {
 };
 
 export const Urgent: Story = {
-  name: '「あてはまる症状がある」を選んだあとに、119番へ案内する',
+  name: '症状があると答えた方を、119番へ案内する',
   args: { step: 'urgent' },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /すぐに119番へ電話してください/ }));

@@ -25,7 +25,7 @@ export const Over: Story = {
 };
 
 export const Counts: Story = {
-  name: '残り時間は、クリニックの時計に合わせて1秒ごとに減る',
+  name: '残り時間は、クリニックの時計に合わせて減る',
   tags: ['!review', 'regression'],
   render: (args) => (
     <ClockContext value={Date.now}>

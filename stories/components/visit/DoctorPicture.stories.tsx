@@ -32,7 +32,7 @@ export const Default: Story = {
 
 // §doctor-pictured
 export const ByNumber: Story = {
-  name: '絵は医師の番号で決まり、番号のない医師はいつも同じ絵になる',
+  name: '絵は医師の番号で決まる',
   tags: ['!review', 'regression'],
   render: () => (
     <>
@@ -49,12 +49,12 @@ export const ByNumber: Story = {
   },
 };
 
-/** Finds the photo by its tag, because a decorative photo has no role. */
+/** A decorative photo has no role. */
 const photoIn = (canvasElement: HTMLElement) => canvasElement.querySelector('img');
 
 // §doctor-pictured
 export const Photo: Story = {
-  name: '写真がある医師は、写真を装飾の画像として表示する',
+  name: '医師の写真を、装飾の画像として表示する',
   tags: ['!review', 'regression'],
   args: { picture: photos.existing },
   play: async ({ canvas, canvasElement }) => {
@@ -76,7 +76,7 @@ export const BrokenPhoto: Story = {
 
 // §doctor-pictured, §links-safe
 export const UnsafePhoto: Story = {
-  name: 'httpsでないURLの写真は読み込まずに、絵を表示する',
+  name: 'httpsでないURLの写真は読み込まない',
   tags: ['!review', 'regression'],
   args: { picture: 'http://pictures.example/doctor.webp' },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ export const Default: Story = {
 
 // §debts-together
 export const SeveralDays: Story = {
-  name: 'お支払いが2件（期限がそれぞれ違う）',
+  name: '期限がそれぞれ違うお支払いが2件',
   args: { step: { ...debts, sameDay: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('はじめの期限は7月17日（金）')).toBeVisible();
@@ -38,7 +38,7 @@ export const SeveralDays: Story = {
 };
 
 export const Untold: Story = {
-  name: 'お支払いが2件（金額と期限がわからない）',
+  name: '金額と期限がわからないお支払いが2件',
   args: { step: { ...debts, payBy: null, amount: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'お支払いが2件あります' })).toBeVisible();
@@ -47,7 +47,7 @@ export const Untold: Story = {
 
 // §overdue-said
 export const Overdue: Story = {
-  name: 'お支払いが2件（期限を過ぎている）',
+  name: '期限を過ぎたお支払いが2件',
   args: { step: { ...debts, overdue: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お支払い期限を過ぎています')).toBeVisible();

@@ -95,7 +95,7 @@ export const Missed: Story = {
 // §cancel-fee-said
 export const MissedForAFee: Story = {
   ...Missed,
-  name: '受診なし（キャンセル料が決まっている）',
+  name: '受診せず、キャンセル料がかかる',
   args: { ...Missed.args, fee: 1100 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', rowButton));

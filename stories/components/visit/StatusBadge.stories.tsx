@@ -53,7 +53,7 @@ export const Wraps: Story = {
   globals: { textSize: 200 },
   decorators: [(Story) => <div style={{ width: '5rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    // Without our styles, Mantine's badge would be one line high and would cut off longer text.
+    // Mantine's own badge is one line high and cuts off longer text.
     const badge = canvas.getByText(WORDS.awaitingConfirmation).parentElement as HTMLElement;
     await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
     await expect(badge.scrollHeight).toBeLessThanOrEqual(badge.clientHeight);

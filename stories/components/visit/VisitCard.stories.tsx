@@ -19,7 +19,6 @@ type Args = ComponentProps<typeof VisitCard> &
   Omit<ComponentProps<typeof OpenStep>, 'filled'> &
   ComponentProps<typeof VisitRows>;
 
-/** The card with its two parts, `OpenStep` and `VisitRows`, as on My Page. */
 const CardWithRows = (args: Args) => (
   <VisitCard {...args}>
     <OpenStep {...args} filled />
@@ -65,7 +64,7 @@ export const Default: Story = {
 
 // §next-step-order
 export const CardMissing: Story = {
-  name: '予約済み（保険証の写真が未登録）',
+  name: '保険証の写真が未登録',
   args: { uploadTo: '/mypage/other/image' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('まだお預かりしていません。診療までにお送りください')).toBeVisible();
@@ -110,7 +109,7 @@ export const Over: Story = {
 
 export const OverWithContact: Story = {
   ...Over,
-  name: '診療の時間を過ぎた（お問い合わせ先がある）',
+  name: '診療の時間を過ぎると、クリニックに電話できる',
   tags: ['!review', 'regression'],
   decorators: [withContact],
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +120,7 @@ export const OverWithContact: Story = {
 };
 
 export const OverWithoutRoom: Story = {
-  name: '診療の時間を過ぎた（診察室の用意がない）',
+  name: '診療の時間を過ぎても、診察室の用意がない',
   tags: ['!review', 'regression'],
   args: { visit: { ...todaysVisit, admin_user: noRoom }, now: START + 15 * MINUTE },
   play: async ({ canvas }) => {
@@ -174,7 +173,7 @@ export const AwaitingPayment: Story = {
 };
 
 export const PaymentUntold: Story = {
-  name: 'お支払い待ち（金額と期限がわからない）',
+  name: '金額と期限がわからないお支払い待ち',
   args: { visit: { ...owed, amount: null, pay_by: null, deliver_user: null, admin_user: { ...noRoom, lastname: '' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'お支払いをお願いします' })).toBeVisible();
@@ -235,7 +234,7 @@ export const Shipped: Story = {
 };
 
 export const ReceiptOpening: Story = {
-  name: '領収書を開いているときの表示と、開けなかったときの表示',
+  name: '領収書を開けず、もう一度開いている',
   args: { visit: shipped, receiptBusy: true, receiptNote: '領収書を開けませんでした' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
@@ -262,7 +261,7 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayWithoutChange: Story = {
-  name: '休診になった（理由の記載がなく、日時を変更できない）',
+  name: '休診の理由がなく、日時も変更できない',
   tags: ['!review', 'regression'],
   args: { visit: { ...visit, rebook: { reason: null } } },
   play: async ({ canvas }) => {
@@ -294,7 +293,7 @@ export const Missed: Story = {
 };
 
 export const LongText: Story = {
-  name: '長い文（狭い画面・文字200%）',
+  name: '長い文',
   globals: { viewport: { value: 'w320' }, textSize: 200 },
   args: {
     visit: {

@@ -20,11 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// `stories/pages/ReservationsPage.stories.tsx` checks the texts of the ticket.
 export const Default: Story = { name: '標準' };
 
 export const LongText: Story = {
-  name: '長い文（前日の夜に予約したので、前日のお知らせがない）',
+  name: '前日の夜の予約には、前日のお知らせがない',
   args: {
     visit: { ...visit, subject: '痛風（高尿酸血症）', admin_user: { ...visit.admin_user, lastname: '勅使河原' } },
     now: Date.parse('2026-07-04T19:00:00+09:00'),
@@ -37,7 +36,7 @@ export const LongText: Story = {
 
 // §any-host
 export const NothingKnown: Story = {
-  name: '診療科目と医師がわからず、LINEのお知らせもない（文字200%）',
+  name: '診療科目、医師、LINEのお知らせのどれもない',
   tags: ['!review', 'regression'],
   args: { visit: { ...visit, subject: '', admin_user: { ...visit.admin_user, lastname: '' } }, notifies: false },
   globals: { textSize: 200 },

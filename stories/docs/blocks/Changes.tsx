@@ -14,7 +14,6 @@ function OldPicture({ version, id, caption }: { version: string; id: string; cap
   );
 }
 
-/** Shows the changes of each release, in words and in pairs of pictures. */
 export function Changes() {
   const stories = useStories() ?? [];
   return (
@@ -32,7 +31,7 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // The next release that changed the screen. Its “before” picture shows the screen after `version`.
+                // The “before” picture of `nextChange` shows the screen after `version`.
                 const nextChange = RELEASES.slice(0, index).findLast((later) => later.screens.includes(id));
                 return (
                   <li key={id}>

@@ -2,7 +2,6 @@ import { StoryLink } from './StoryLink';
 import { fileIdOf } from './storyIndex';
 import { PARTS, PATTERNS } from './usage';
 
-/** Says when to use a component and when not to use it. Renders nothing if the usage page lacks the component. */
 export function ComponentUse({ id }: { id: string }) {
   const use = [...PARTS, ...PATTERNS].find(({ story }) => fileIdOf({ id: story }) === id);
   if (!use) return null;

@@ -3,10 +3,9 @@ import { Gallery } from './Gallery';
 import classes from './Overview.module.css';
 import { groupByFile, reviewStories, titleEnd, useStories, type StoryEntry } from './storyIndex';
 
-/** The folder in a story's title: `部品/予約/日付の列` → `予約`. */
+/** `部品/予約/日付の列` → `予約` */
 const folderOf = ({ title }: StoryEntry) => title.split('/')[1] ?? '';
 
-/** Shows the first story of every component, grouped by folder. */
 export function Components() {
   const stories = reviewStories(useStories() ?? []).filter(({ id }) => id.startsWith('components-'));
   const firstStories = [...groupByFile(stories).values()].flatMap(([first]) => first ?? []);

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const SHEET = './contact-sheet.pdf';
 
-/** Shows a link to the PDF of all screens. If the Storybook was built without the PDF, shows how to build it. */
 export function ContactSheet() {
   const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => {

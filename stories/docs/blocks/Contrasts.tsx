@@ -3,7 +3,6 @@ import { Block } from './Block';
 import { contrastOf, MIN_CONTRAST, PAIRS } from './contrast';
 import classes from './Contrasts.module.css';
 
-/** Lists the pairs of colours in `PAIRS`, each with the contrast ratio computed from the theme's colours. */
 export function Contrasts() {
   return (
     <Block>

@@ -14,7 +14,6 @@ const FIRST_IDS = [
 
 const inOneRow = { '--widest': '1fr' } as CSSProperties;
 
-/** A row of six screens for the first page of the Storybook. */
 export function FirstScreens() {
   const stories = useStories() ?? [];
   const firstScreens = FIRST_IDS.flatMap((id) => stories.find((story) => story.id === id) ?? []);

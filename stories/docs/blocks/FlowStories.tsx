@@ -3,7 +3,6 @@ import { stepsOf } from './flowSteps';
 import type { StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
-/** Lists the stories of a flow. Each entry is a link to a story, followed by the steps of the story. */
 export function FlowStories({ stories }: { stories: readonly StoryEntry[] }) {
   return (
     <ul className={classes.flow}>

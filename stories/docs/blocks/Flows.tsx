@@ -4,7 +4,6 @@ import { FlowStories } from './FlowStories';
 import { FLOWS } from './journeys';
 import { groupByFile, reviewStories, titleEnd, useStories } from './storyIndex';
 
-/** Shows every flow with its steps, in the order of `FLOWS`. Flows that `FLOWS` does not list come first. */
 export function Flows() {
   const stories = useStories();
   if (stories === null) return null;

@@ -9,7 +9,6 @@ const MODES = [
   { name: '文字200%', toolbar: { textSize: 200 } },
 ];
 
-/** Shows a story three times side by side: with the default settings, in easy mode, and with 200 % text. */
 export function InModes({ story: id }: { story: string }) {
   const story = useStories()?.find((one) => one.id === id);
   return (

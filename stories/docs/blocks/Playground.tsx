@@ -13,12 +13,10 @@ interface Change {
   updatedArgs?: Record<string, unknown>;
 }
 
-/** The window of the story's iframe. `__STORYBOOK_PREVIEW__` gets the values that the reader sets in the controls. */
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: { onUpdateArgs(change: Change): Promise<void>; onResetArgs(change: Change): Promise<void> };
 }
 
-/** A live example of a component, with a control for each prop. */
 export function Playground({ story }: { story: StoryEntry }) {
   const { id } = story;
   const { channel } = useContext(DocsContext);
@@ -26,24 +24,24 @@ export function Playground({ story }: { story: StoryEntry }) {
   const { place, frame, state } = useLiveFrame(address);
   const [height, setHeight] = useState<number>();
 
-  // The props that the reader has changed. The effect below applies these props again after each load of the story.
-  const changes = useRef<Record<string, unknown>>({});
+  // Loading the story again resets its props, so the effect below applies `changedProps` after each load.
+  const changedProps = useRef<Record<string, unknown>>({});
   useEffect(() => {
     const readyFrame = state === 'ready' ? frame.current : null;
     const preview = (readyFrame?.contentWindow as StoryWindow | null | undefined)?.__STORYBOOK_PREVIEW__;
     const fit = () => readyFrame && setHeight(heightOf(readyFrame));
     const update = (change: Change) => {
       if (change.storyId !== id) return;
-      changes.current = { ...changes.current, ...change.updatedArgs };
+      changedProps.current = { ...changedProps.current, ...change.updatedArgs };
       void preview?.onUpdateArgs(change).then(fit);
     };
     const reset = (change: Change) => {
       if (change.storyId !== id) return;
-      changes.current = {};
+      changedProps.current = {};
       void preview?.onResetArgs(change).then(fit);
     };
     fit();
-    if (Object.keys(changes.current).length > 0) update({ storyId: id, updatedArgs: changes.current });
+    if (Object.keys(changedProps.current).length > 0) update({ storyId: id, updatedArgs: changedProps.current });
     channel.on(UPDATE_STORY_ARGS, update);
     channel.on(RESET_STORY_ARGS, reset);
     return () => {

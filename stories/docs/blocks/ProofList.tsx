@@ -4,11 +4,11 @@ import { StoryLink } from './StoryLink';
 interface ProofListProps {
   proofs: readonly string[];
   className: string | undefined;
-  /** All stories of the Storybook. If a proof names a story, the proof is shown as a link to this story. */
+  /** The stories that the proofs may link to. */
   stories?: readonly StoryEntry[] | null;
 }
 
-/** Finds the story that a proof such as `MainButton/KeyboardAlone` names. Undefined if the proof names a test. */
+/** Returns undefined if the proof names a test, and not a story such as `MainButton/KeyboardAlone`. */
 const storyOf = (proof: string, stories: readonly StoryEntry[]) => {
   const [subject, story] = proof.split('/');
   return stories.find(
@@ -16,7 +16,6 @@ const storyOf = (proof: string, stories: readonly StoryEntry[]) => {
   );
 };
 
-/** A list of the tests and stories that prove a rule. */
 export function ProofList({ proofs, className, stories }: ProofListProps) {
   if (proofs.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import classes from './Screens.module.css';
 import { groupByFile, reviewStories, titleEnd, useStories, type StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
-/** Writes a route for reviewers: `/reserve/confirm/:id` becomes `/reserve/confirm/{id}`. */
+/** `/reserve/confirm/:id` → `/reserve/confirm/{id}` */
 const routeText = (address: string) => address.replace(/:(\w+)/g, '{$1}');
 
 interface ScreenProps {
@@ -34,7 +34,6 @@ function Screen({ id, routes, stories }: ScreenProps) {
   );
 }
 
-/** Shows every screen with all its states. The screens are in the order in which a patient uses them. */
 export function Screens() {
   const stories = useStories();
   if (stories === null) return null;
@@ -71,7 +70,7 @@ export function Screens() {
   );
 }
 
-/** Scrolls to a heading without changing the URL of the docs iframe, because Storybook controls that URL. */
+/** Does not change the URL of the docs iframe, because Storybook controls that URL. */
 function scrollTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();
   const heading = document.getElementById(id);

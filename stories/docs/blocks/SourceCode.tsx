@@ -4,7 +4,6 @@ import type { StoryEntry } from './storyIndex';
 
 const FILES = import.meta.glob<string>('../../../src/components/*/*/*.tsx', { query: '?raw', import: 'default' });
 
-/** Shows the source code of a story's component. The code is collapsed at first. Expanding it loads the code. */
 export function SourceCode({ story: { importPath } }: { story: StoryEntry }) {
   const [code, setCode] = useState('');
   const [, folder, name] = /components\/([a-z]+)\/(\w+)\.stories/.exec(importPath) ?? [];

@@ -8,10 +8,7 @@ import { Playground } from './Playground';
 import { SourceCode } from './SourceCode';
 import { fileIdOf, reviewStories, titleEnd, useStories } from './storyIndex';
 
-/**
- * The docs page of a component, a screen or a flow. Unlike Storybook's own docs page, this page runs play functions,
- * shows screens at phone width, and shows every story in a frame, so that a dialog covers only its story.
- */
+/** Replaces Storybook's own docs page, where no play function runs and a dialog covers the whole page. */
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { id, component } = preparedMeta;

@@ -5,12 +5,12 @@ import { useLiveFrame } from './useLiveFrame';
 import { frameAddress, hasPictureSettings, STANDARD_WIDTH, storyWidthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
-/** Heights in px. A component frame has at least `MIN_COMPONENT_HEIGHT`. Two rows of tiles fit in a window. */
+/** Heights in px. */
 const SCREEN_HEIGHT = 812;
 const MIN_COMPONENT_HEIGHT = 96;
 const TILE_HEIGHT = 224;
 
-/** A `whole` frame is as high as its content. A `component` frame is too, up to a height of 1.5 screens. */
+/** `whole` and `component` frames fit their content, `component` frames up to a height of 1.5 screens. */
 export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {
@@ -19,7 +19,7 @@ interface StoryFrameProps {
   size: FrameSize;
 }
 
-/** The height in px that a component needs. A component with a dialog or a docked bar needs most of a screen. */
+/** A component with a dialog or a docked bar needs most of a screen. */
 export function heightOf(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1.5): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');
@@ -31,7 +31,6 @@ export function heightOf(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1
   return Math.min(Math.max(bottom, hasFixedPart ? SCREEN_HEIGHT * 0.75 : MIN_COMPONENT_HEIGHT), maxHeight);
 }
 
-/** Shows a live story, scaled down. */
 function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   const address = frameAddress(story.id, toolbar);
   const { place, frame, state } = useLiveFrame(address);
@@ -71,7 +70,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
           src={address}
           title={`${story.name}の画面`}
           tabIndex={-1}
-          // After the play function has ended, the frame takes no taps and no focus, because it stands for a picture.
+          // Inert only after the play function has ended, because a play function needs the focus.
           inert={state === 'ready'}
           aria-hidden
           className={classes.frame}
@@ -82,7 +81,6 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   );
 }
 
-/** Shows a scaled-down story and a link to it. If the build has a picture of the story, shows the picture instead. */
 export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   const [isPictureMissing, setIsPictureMissing] = useState(false);
   const hasPicture =

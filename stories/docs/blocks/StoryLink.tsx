@@ -9,7 +9,7 @@ interface StoryLinkProps {
   children: ReactNode;
 }
 
-/** A link to a story or docs page. Unlike Storybook's own links, this link can be opened in a new tab. */
+/** Unlike Storybook's own links, a `StoryLink` can be opened in a new tab. */
 export function StoryLink({ to, kind = 'story', className, children }: StoryLinkProps) {
   const { channel } = useContext(DocsContext);
   const path = `?path=/${kind}/${to}`;

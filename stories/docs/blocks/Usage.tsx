@@ -10,7 +10,6 @@ const GROUPS = [
   { name: '場面ごとの使い方', uses: PATTERNS },
 ];
 
-/** The page 使い方. It explains when to use each part and pattern, with a good example and an example to avoid. */
 export function Usage() {
   const stories = useStories();
   const toolbar = useToolbar();

@@ -6,7 +6,7 @@ import { useToolbar } from './toolbar';
 import { sentencesIn, WORD_PLACES } from './wordPlaces';
 import classes from './Words.module.css';
 
-/** Lists the app's sentences by the place where patients read them, with a screen of each place. */
+/** Lists the app's sentences by the place where patients read them. */
 export function Words() {
   const stories = useStories() ?? [];
   const toolbar = useToolbar();

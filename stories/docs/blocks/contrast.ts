@@ -2,7 +2,7 @@ import { COLORS, type ColorName } from '../../../src/theme/tokens';
 
 const linearLevel = (level: number) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
 
-/** The relative luminance of a colour `#RRGGBB`, from 0 to 1 (WCAG 2.2). */
+/** Relative luminance (WCAG 2.2), from 0 to 1. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
     linearLevel(parseInt(hex.slice(from, from + 2), 16) / 255),
@@ -10,13 +10,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colours `#RRGGBB`, from 1 to 21 (WCAG 2.2). */
+/** The contrast ratio (WCAG 2.2) of two colours `#RRGGBB`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The minimum contrast ratio of text (WCAG 1.4.3) and of the outline of a control (1.4.11). */
+/** WCAG 1.4.3 (text) and 1.4.11 (the outline of a control). */
 export const MIN_CONTRAST = { text: 4.5, outline: 3 } as const;
 
 export interface Pair {
@@ -26,7 +26,6 @@ export interface Pair {
   use: string;
 }
 
-/** Every pair of a foreground and a background colour on the screens. */
 export const PAIRS: readonly Pair[] = [
   { front: 'ink', back: 'ground', kind: 'text', use: '本文' },
   { front: 'ink', back: 'card', kind: 'text', use: 'カードの本文' },

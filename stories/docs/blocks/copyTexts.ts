@@ -6,20 +6,18 @@ type SentenceFunction = (...values: unknown[]) => unknown;
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/copy/*.ts', { eager: true });
 export const TEXTS: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(MODULES));
 
-/** The text that a placeholder inserts into a sentence, instead of a name, a day or an amount. */
-const BLANK = '〇〇';
-/** The number that a placeholder stands for if a sentence calculates with it. */
-const NUMBER = 2;
+const BLANK_TEXT = '〇〇';
+const BLANK_NUMBER = 2;
 const FEE_IN_YEN = 1100;
 
-/** A placeholder for any argument of a sentence: it acts as a text, a number, a function, and an object. */
+/** Stands for any argument of a sentence: text, number, function or object. */
 const blank: unknown = new Proxy(() => '', {
   apply: () => blank,
   get: (_, name) =>
-    name === Symbol.toPrimitive ? (hint: string) => (hint === 'number' ? NUMBER : BLANK) : (blank as object),
+    name === Symbol.toPrimitive ? (hint: string) => (hint === 'number' ? BLANK_NUMBER : BLANK_TEXT) : (blank as object),
 });
 
-/** Arguments for which a function may return a different sentence, such as `null` for an unknown amount. */
+/** A function may return another sentence for these arguments, such as `null` for an unknown amount. */
 const SPECIAL_VALUES = [null, 0, 1];
 
 function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): string {
@@ -30,17 +28,17 @@ function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): st
   }
 }
 
-/** Real arguments, by function name. A placeholder would give a wrong sentence of these functions, or none. */
+/** For these functions, a placeholder would give a wrong sentence or none. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   registerProblem: pairs(CUSTOMER_FIELDS, ['missing', 'form', 'long', 'impossible', 'underAge', 'number']),
   newFileProblem: pairs(NEW_FILE_FIELDS, ['missing', 'long']),
   answerProblemText: [
     ...pairs(
-      ['text', 'image_upload', 'single_choice'].map((type) => ({ type, text: BLANK, format: null })),
+      ['text', 'image_upload', 'single_choice'].map((type) => ({ type, text: BLANK_TEXT, format: null })),
       ['missing'],
     ),
     ...pairs(
-      [{ type: 'text', text: BLANK, format: null }],
+      [{ type: 'text', text: BLANK_TEXT, format: null }],
       ['long', 'choice', 'number', 'date', 'phone', 'furigana', 'underAge'],
     ),
   ],
@@ -53,7 +51,7 @@ function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown
   return firsts.flatMap((first) => seconds.map((second) => [first, second]));
 }
 
-/** Returns a function's sentences. A sentence that only inserts a special value is left out. */
+/** Leaves out a sentence that only inserts a special value. */
 function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
   const listed = ARGUMENTS[name];
   if (listed) return listed.map((values) => sentence(...values));
@@ -69,7 +67,7 @@ function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
 
 const isJapanese = (text: string) => /[ぁ-んァ-ヶ一-龠]/.test(text);
 
-/** Returns all Japanese sentences in an export of `src/copy/`. `without` lists the names of the parts to leave out. */
+/** `without` lists the names of the parts to leave out. */
 export function sentencesOf(value: unknown, name: string, without: readonly string[] = []): string[] {
   if (without.includes(name)) return [];
   if (typeof value === 'string') return isJapanese(value) ? [value] : [];

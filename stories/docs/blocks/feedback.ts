@@ -1,7 +1,7 @@
-/** The URL to which reviewers send feedback. Null if the build sets none. */
+/** Null if the build sets no URL for feedback. */
 export const FEEDBACK: string | null = import.meta.env['VITE_FEEDBACK_URL'] || null;
 
-/** Returns the URL for feedback. Its parameter `title` (for a form) or `subject` (for a mail) is the screen's name. */
+/** Adds the screen's name as `title` (for a form) or `subject` (for a mail). */
 export function feedbackAddress(base: string, name: string): string {
   const url = new URL(base);
   const parameter = `${url.protocol === 'mailto:' ? 'subject' : 'title'}=${encodeURIComponent(name)}`;

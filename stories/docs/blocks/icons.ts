@@ -38,7 +38,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 
-/** Every icon of the app with its uses. `tests/repo/docs.test.ts` checks that the list is complete. */
+/** `tests/repo/docs.test.ts` checks that every icon of the app is listed. */
 export const ICONS = {
   IconAlertCircle: { Icon: IconAlertCircle, use: '失敗、入力の直し方' },
   IconAlertTriangle: { Icon: IconAlertTriangle, use: '注意' },

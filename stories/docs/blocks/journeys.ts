@@ -1,7 +1,7 @@
 interface Screen {
   /** The id of the screen's story file. */
   id: string;
-  /** The routes that show the screen (§screen-routes). */
+  /** §screen-routes */
   routes: readonly string[];
 }
 
@@ -11,7 +11,7 @@ interface Journey {
   screens: readonly Screen[];
 }
 
-/** The screens in the order in which a patient uses them. The overview adds unlisted screens at the end. */
+/** In the order of use. The overview adds unlisted screens at the end. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: '予約する',
@@ -69,7 +69,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-/** The flows in the order in which a patient goes through them. The overview adds unlisted flows at the beginning. */
+/** In the order of use. The overview adds unlisted flows at the beginning. */
 export const FLOWS: readonly { name: string; flows: readonly string[] }[] = [
   {
     name: '予約する',

@@ -11,13 +11,13 @@ export interface StoryEntry {
 }
 
 async function readIndex(): Promise<StoryEntry[]> {
-  // The URL is relative, so that Storybook also works in a subfolder of a website.
+  // A relative URL also works if Storybook is in a subfolder of a website.
   const reply = await fetch('index.json');
   const { entries } = (await reply.json()) as { entries: Record<string, StoryEntry> };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Returns every story, in the order of the sidebar. Returns null until Storybook's index is loaded. */
+/** All stories in the order of the sidebar. Null until Storybook's index is loaded. */
 export function useStories(): StoryEntry[] | null {
   const [stories, setStories] = useState<StoryEntry[] | null>(null);
   useEffect(() => {
@@ -32,14 +32,13 @@ export function useStories(): StoryEntry[] | null {
   return stories;
 }
 
-/** Returns the stories for review. Stories that only check behaviour lack the tag `review`. */
 export const reviewStories = (stories: readonly StoryEntry[]): StoryEntry[] =>
   stories.filter(({ tags }) => tags?.includes('review'));
 
-/** Returns the id of the file that contains a story: `components-day-strip--default` → `components-day-strip`. */
+/** `components-day-strip--default` → `components-day-strip` */
 export const fileIdOf = ({ id }: Pick<StoryEntry, 'id'>): string => id.replace(/--.*$/, '');
 
-/** Returns the last part of a story's title: `画面/日時の選択` → `日時の選択`. */
+/** `画面/日時の選択` → `日時の選択` */
 export const titleEnd = (title: string): string => title.split('/').at(-1) ?? title;
 
 export function groupByFile(stories: readonly StoryEntry[]): Map<string, StoryEntry[]> {

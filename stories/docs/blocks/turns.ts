@@ -1,4 +1,4 @@
-/** The number of iframes that may load at the same time. Only one, because all iframes share a thread and a storage. */
+/** Iframes load one by one, because they share a thread and a storage. */
 const MAX_LOADING = 1;
 
 interface Turn {
@@ -9,13 +9,12 @@ interface Turn {
 const waitingTurns: Turn[] = [];
 let loadingCount = 0;
 
-/** The distance in px between the turn's place and the visible part of the page. 0 if the place is visible. */
+/** The distance in px to the visible part of the page; 0 if the place is visible. */
 function distanceOf({ place }: Turn): number {
   const { top = 0, bottom = 0 } = place?.getBoundingClientRect() ?? {};
   return Math.max(0, -bottom, top - window.innerHeight);
 }
 
-/** Removes and returns the waiting turn that is nearest to the visible part of the page. */
 function takeNearest(): Turn | undefined {
   const distances = waitingTurns.map(distanceOf);
   const [next] = waitingTurns.splice(Math.max(0, distances.indexOf(Math.min(...distances))), 1);
@@ -32,8 +31,8 @@ function callNext(): void {
 }
 
 /**
- * Calls `start` when the iframe in `place` may load. Iframes load one by one, because loading a hundred iframes at once
- * would freeze the page. Visible iframes load first. Returns a function that ends or cancels the iframe's turn.
+ * Calls `start` when the iframe in `place` may load; visible iframes load first.
+ * Returns a function that ends or cancels the turn.
  */
 export function queueTurn(start: () => void, place: Element | null): () => void {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';

@@ -1,10 +1,9 @@
-/** One line of the drawing of a bad example. */
 export type Line = readonly [
   kind: 'title' | 'text' | 'field' | 'button' | 'grey' | 'link' | 'error' | 'check' | 'row' | 'chips' | 'spinner',
   words: string,
 ];
 
-/** When to use a part of the design. `story` shows a good example, `drawing` a bad example. */
+/** `story` shows the good example, `drawing` the bad example. */
 interface Use {
   name: string;
   when: string;
@@ -21,7 +20,7 @@ export const PARTS: readonly Use[] = [
     when: '今日に近い7日間から、診療を受ける日を1つ選ぶとき。',
     whenNot: '生年月日のように、今日から離れた日を入力するとき（日付の入力欄を使います）。',
     story: 'components-day-strip--marks',
-    advice: '日付に、曜日と、空きのしるしを添えます。しるしには、読み上げ用の名前を付けます。',
+    advice: '日付に、曜日と、読み上げ用の名前を付けた空きのしるしを添えます。',
     drawing: [
       ['title', '7月'],
       ['chips', '3　4　5　6　7　8　9'],
@@ -40,7 +39,7 @@ export const PARTS: readonly Use[] = [
       ['chips', '満　満　満　満　満'],
       ['chips', '満　満　11:45　満　満'],
     ],
-    warning: '選べない時間を並べません。並べると、患者さまが、選べる時間を探すことになります。',
+    warning: '選べない時間を並べると、選べる時間を探すことになります。',
   },
   {
     name: '同意のチェック',
@@ -53,7 +52,7 @@ export const PARTS: readonly Use[] = [
       ['text', '第2条 利用者は、次の各号に…'],
       ['check', 'すべてに同意する'],
     ],
-    warning: '1つのチェックにまとめません。はじめからチェックを入れておきません。',
+    warning: '1つのチェックにまとめたり、はじめからチェックを入れたりしません。',
   },
   {
     name: '手順のしるし',
@@ -65,7 +64,7 @@ export const PARTS: readonly Use[] = [
       ['title', '2 / 5'],
       ['chips', '1　2　3　4　5'],
     ],
-    warning: '手順を番号だけで示しません。しるしを、押せるボタンのような見た目にしません。',
+    warning: '番号だけで示したり、押せるボタンのような見た目にしたりしません。',
   },
   {
     name: '何もないとき',
@@ -77,7 +76,7 @@ export const PARTS: readonly Use[] = [
       ['title', 'データがありません'],
       ['text', '0件'],
     ],
-    warning: '「ない」と伝えるだけにしません。それだけでは、次に何をすればよいのかがわかりません。',
+    warning: '「ない」と伝えるだけでは、次に何をすればよいのかがわかりません。',
   },
 ];
 
@@ -87,12 +86,12 @@ export const PATTERNS: readonly Use[] = [
     when: '足りない項目があるあいだ、画面の主ボタンを表示するとき。',
     whenNot: '足りない項目を、その画面では入力できないとき（ボタンを表示しません）。',
     story: 'components-main-button--blocked',
-    advice: 'ボタンの文字を読める色のままにします。ボタンを押すと、足りない項目へ移ります。',
+    advice: '文字は読める色のままにします。押すと、足りない項目へ移ります。',
     drawing: [
       ['field', ''],
       ['grey', '次へ'],
     ],
-    warning: 'ボタンをうすくして、押せなくするだけにしません。それだけでは、進めない理由が伝わりません。',
+    warning: 'ボタンをうすくして押せなくするだけでは、進めない理由が伝わりません。',
   },
   {
     name: '消す・取り消す',
@@ -105,20 +104,20 @@ export const PATTERNS: readonly Use[] = [
       ['button', 'はい'],
       ['link', 'いいえ'],
     ],
-    warning: 'ボタンを「はい」や「OK」にしません。その文字では、押すと何が起こるのかがわかりません。',
+    warning: '「はい」や「OK」では、押すと何が起こるのかがわかりません。',
   },
   {
     name: '一覧から詳しく',
     when: '患者さまが、一覧の記録を1件ずつ読むとき。',
     whenNot: '記録が1件しかないとき（はじめから開いて表示します）。',
     story: 'components-past-visit--default',
-    advice: '1行に、日付と、最も大切なことを1つ表示します。行を押すと、その場で詳しい内容が開きます。',
+    advice: '1行に、日付と、最も大切なことを1つ表示します。押すと、その場で詳しい内容が開きます。',
     drawing: [
       ['row', '6/5 高血圧　[詳細][編集][印刷]'],
       ['row', '5/8 高血圧　[詳細][編集][印刷]'],
       ['row', '4/3 高血圧　[詳細][編集][印刷]'],
     ],
-    warning: '1行に小さなボタンを並べません。並べると、押し間違えやすくなります。',
+    warning: '1行に小さなボタンを並べると、押し間違えやすくなります。',
   },
   {
     name: '入力の直し方',
@@ -140,6 +139,6 @@ export const PATTERNS: readonly Use[] = [
     story: 'components-skeletons--list',
     advice: 'これから表示する内容の形を、同じ場所に示します。読み込み中であることを読み上げます。',
     drawing: [['spinner', 'Loading...']],
-    warning: '画面全体を覆いません。覆うと、患者さまが何も読めなくなります。',
+    warning: '画面全体を覆うと、何も読めなくなります。',
   },
 ];

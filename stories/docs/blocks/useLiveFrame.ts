@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { queueTurn } from './turns';
 import { lastEvent } from './toolbar';
 
-/** The time in ms after which the next story may load, even if the current story has not ended. */
+/** After this time, the next story may load even if the current story has not ended. */
 const MAX_TURN_MS = 20_000;
 const CHECK_EVERY_MS = 100;
 const ENDINGS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
-/** True if the story has ended or failed, and its fonts and pictures are loaded. */
+/** Also true for a failed story. False until fonts and pictures are loaded. */
 const hasEnded = (frame: HTMLIFrameElement) => {
   const page = frame.contentDocument;
   return (
@@ -25,7 +25,7 @@ interface LiveFrame {
   state: FrameState;
 }
 
-/** Loads an iframe when it is near the viewport and its turn has come. Unloads it when it leaves this area. */
+/** Loads an iframe near the viewport when its turn comes, and unloads a distant iframe. */
 export function useLiveFrame(address: string): LiveFrame {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -3,11 +3,11 @@ import { TEXTS, sentencesOf } from './copyTexts';
 interface WordPlace {
   name: string;
   story: string;
-  /** Exports of `src/copy/` (`payment`) or their parts (`payment.bill`). `payment` omits all parts that are listed. */
+  /** Exports (`payment`) or parts (`payment.bill`). Listed parts are left out of their export. */
   texts: readonly string[];
 }
 
-/** The stories that show the texts of `src/copy/`. `tests/repo/docs.test.ts` fails if an export is not listed. */
+/** `tests/repo/docs.test.ts` fails if an export of `src/copy/` is listed neither here nor in `UNPLACED`. */
 export const WORD_PLACES: readonly WordPlace[] = [
   { name: 'ホーム', story: 'pages-home--ready', texts: ['home', 'subjectTiles'] },
   { name: '次にすること', story: 'pages-home--owed', texts: ['nextStep', 'overdue'] },
@@ -61,11 +61,11 @@ export const WORD_PLACES: readonly WordPlace[] = [
   },
 ];
 
-/** Exports that need no place. Either no screen shows their sentences, or another export has the same sentences. */
+/** Exports that no screen shows, or whose sentences another export contains. */
 export const UNPLACED: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
 const partsWithOwnPlace = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 
-/** Returns the sentences of an export of `src/copy/` (`payment`) or of a part of an export (`payment.bill`). */
+/** `text` is an export of `src/copy/` (`payment`) or a part of an export (`payment.bill`). */
 export function sentencesIn(text: string): string[] {
   const [name = '', part] = text.split('.');
   const exported = TEXTS[name];

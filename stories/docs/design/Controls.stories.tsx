@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 interface State {
   name: string;
   control: ReactNode;
-  /** The CSS pseudo-class to imitate, because no pointer or keyboard sets it in this story. */
+  /** Imitated, because no pointer or keyboard acts in this story. */
   pseudoClass?: 'active' | 'focus-visible';
 }
 

@@ -5,7 +5,6 @@ import { useStories } from '../blocks/storyIndex';
 import { PAGES } from './rules';
 import classes from './RuleTable.module.css';
 
-/** The rules of a docs page, each with its id, the modules that keep it, and the tests and stories that prove it. */
 export function RuleTable({ page }: { page: keyof typeof PAGES }) {
   const stories = useStories();
   return (

@@ -1,6 +1,5 @@
-/** The rules of one subject. Code and tests cite a rule by its id, for example `§slot-lead-time`. */
 export interface RuleGroup {
   title: string;
-  /** Maps each rule's id to one Japanese sentence. Never change an id, because code and tests cite the ids. */
+  /** One Japanese sentence by id. An id never changes, because code and tests cite it as `§slot-lead-time`. */
   rules: Readonly<Record<string, string>>;
 }

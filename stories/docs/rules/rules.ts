@@ -14,7 +14,7 @@ import { STAFF } from './staffRules';
 import { VISIT } from './visitRules';
 import { SAFETY, WIRE } from './wireRules';
 
-/** The rule book. Each key is a docs page, and its value is the groups of rules on this page. */
+/** The groups of rules on each docs page. */
 export const PAGES = {
   booking: [SLOTS, BOOKING, VISIT],
   questionnaires: [QUESTIONS, FORMS],

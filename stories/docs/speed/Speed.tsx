@@ -11,7 +11,6 @@ const FORMATS: Record<string, (value: number) => string> = {
 const formatted = (value: number | undefined, unit: string) =>
   value === undefined ? '' : (FORMATS[unit]?.(value) ?? String(value));
 
-/** A table of the measured value, the goal and the limit of each budget. */
 export function Budgets() {
   return (
     <>

@@ -28,8 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Says when the clinic sends each kind of message. The kinds are in the order of a visit. */
-const WHEN: Record<MessageKind, string> = {
+const SENT_WHEN: Record<MessageKind, string> = {
   booked: '予約ができたとき',
   moved: '日時が変わったとき',
   closed: '休診になったとき',
@@ -47,15 +46,14 @@ const WHEN: Record<MessageKind, string> = {
   missed: '受診を確認できなかったとき',
 };
 
-// `tests/unit/clinic/messageContent.test.ts` checks the texts of all messages.
 export const All: Story = {
   name: 'LINEに届くすべてのお知らせ',
   render: () => (
     <Stack gap="lg">
       {MESSAGE_KINDS.map((kind) => (
-        <section key={kind} aria-label={WHEN[kind]}>
+        <section key={kind} aria-label={SENT_WHEN[kind]}>
           <Text fw={700} mb="xs">
-            <JaText>{WHEN[kind]}</JaText>
+            <JaText>{SENT_WHEN[kind]}</JaText>
           </Text>
           <LineMessage kind={kind} />
         </section>

@@ -6,8 +6,7 @@ import { MainButton } from '../../../src/components/actions/MainButton/MainButto
 import { JaText } from '../../../src/components/layout/JaText/JaText';
 
 const SENDER: Sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
-/** The facts of a sample reservation. All messages on the page show this reservation. */
-const FACTS: MessageFacts = {
+const SAMPLE_FACTS: MessageFacts = {
   reservationId: 12,
   start: Date.parse('2026-07-10T10:15:00+09:00'),
   previousStart: Date.parse('2026-07-09T14:30:00+09:00'),
@@ -56,7 +55,7 @@ function RenderedPart({ part }: { part: MessagePart }) {
 
 /** LINEに届くお知らせを、LINEのトークと同じ見た目で表示します */
 export function LineMessage({ kind }: { kind: MessageKind }) {
-  const { altText, contents } = flexMessageOf(kind, SENDER, FACTS) as unknown as Bubble;
+  const { altText, contents } = flexMessageOf(kind, SENDER, SAMPLE_FACTS) as unknown as Bubble;
   return (
     <Card component="article" aria-label={altText} padding={0} style={{ gap: 0, overflow: 'hidden' }}>
       {[contents.header, contents.body, contents.footer].map((box, index) => (

@@ -6,6 +6,8 @@ import { TODAY } from '../../../.storybook/clock';
 import { bill } from '../../support/fixtures/paymentFixtures';
 import { storybookFonts } from '../../prototype/fonts';
 
+const A4_HEIGHT_TO_WIDTH = Math.SQRT2;
+
 const receipt = formatReceipt(12, {
   paid: {
     start_at: new Date(`${TODAY}T10:15:00+09:00`),
@@ -46,7 +48,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /山田 花子 様 1,885円/ });
     await picture.decode();
-    // The page has the proportions of A4.
-    await expect(picture.naturalHeight / picture.naturalWidth).toBeCloseTo(Math.SQRT2, 2);
+    await expect(picture.naturalHeight / picture.naturalWidth).toBeCloseTo(A4_HEIGHT_TO_WIDTH, 2);
   },
 };

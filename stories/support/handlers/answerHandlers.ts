@@ -5,7 +5,6 @@ import { payAddresses } from './paymentHandlers';
 
 export const answerList = call(listAnswers);
 
-/** Handlers of a clinic that has stored no answers and no address of the patient. */
 export const nothingOnFile = (): HttpHandler[] => [
   answerList.answers([]),
   payAddresses.answers({ main_deliver: null, other_deliver: [] }),
@@ -13,7 +12,6 @@ export const nothingOnFile = (): HttpHandler[] => [
 
 export const answerSaving = {
   ...call(updateAnswers),
-  /** Sends `reply` if the call contains the access token and exactly `answers`. Refuses any other call with a 422. */
   takes: (answers: unknown, reply: WireQuestion[]) =>
     on(updateAnswers, async ({ request }) => {
       const form = await request.formData();

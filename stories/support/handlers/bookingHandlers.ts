@@ -27,7 +27,6 @@ export const doctorList = call(listDoctors);
 
 export const slots = {
   ...call(listShifts),
-  /** Replies with the fixture's shifts on any date. If the call names a doctor, sends only this doctor's shifts. */
   open: (flag = 'initial') =>
     on(listShifts, ({ request }) => {
       const reply = shiftsReply({ date: queryParam(request, 'date'), flag });
@@ -35,13 +34,12 @@ export const slots = {
       const shifts = reply.shifts.filter((shift) => doctorId === 'any' || shift.admin_user_id === Number(doctorId));
       return { ...reply, shifts };
     }),
-  /** Replies that all shifts of `dates` are taken. Without `dates`, all shifts of every day are taken. */
+  /** Without `dates`, the shifts of every day are taken. */
   full: (...dates: string[]) =>
     on(listShifts, ({ request }) => {
       const date = queryParam(request, 'date');
       return shiftsReply({ date, taken: dates.length === 0 || dates.includes(date) });
     }),
-  /** Replies that the shifts with these `ids` are taken, and that all other shifts are free. */
   takenAway: (...ids: number[]) =>
     on(listShifts, ({ request }) => {
       const reply = shiftsReply({ date: queryParam(request, 'date') });
@@ -53,7 +51,7 @@ export const slots = {
 
 export const shiftDays = {
   ...call(listShiftDays),
-  /** `free` gives the number of free blocks on some dates. All other dates have 28 free blocks. */
+  /** `free` is the number of free blocks by date; other dates have 28 free blocks. */
   open: (free: Readonly<Record<string, number>> = {}) =>
     on(listShiftDays, ({ request }) => {
       const dates = dayStrip(queryParam(request, 'from'), 0, NOW).map(({ date }) => date);
@@ -65,7 +63,6 @@ export const doctorShown = call(showDoctor);
 export const bookingFlag = call(askBookingFlag);
 export const shortBooking = {
   ...call(book),
-  /** Accepts a booking if the version of its consents equals `agreed`. Refuses a booking with another version. */
   takes: (agreed: string) =>
     on(book, async ({ request }) => {
       const body = (await request.json()) as { agreed?: string };
@@ -75,7 +72,7 @@ export const shortBooking = {
 export const questions = call(getDiagnose);
 export const bookingWithAnswers = {
   ...call(createThroughDiagnose),
-  /** Refuses calls with the first idempotency key, as if their reservation had been cancelled. Accepts other keys. */
+  /** Refuses the first idempotency key, as if its reservation had been cancelled. */
   cancelledElsewhere: (message: string) => {
     let firstKey: string | null = null;
     return on(createThroughDiagnose, ({ request }) => {
@@ -89,9 +86,9 @@ export const bookingWithAnswers = {
 export const repeatQuestions = call(getRediagnose);
 export const repeatBooking = call(createThroughRediagnose);
 
-/** All handlers that the booking of a first visit needs, except the handler of the call that books. */
+/** The story itself adds the handler of the call that books a first visit. */
 export const bookingPrerequisites = (): HttpHandler[] => [
-  // The order matters: a path with a fixed segment must come before a path with `:id`.
+  // A path with a fixed segment must come before a path with `:id`.
   doctorList.answers(doctors),
   doctorShown.answers(doctor),
   bookingFlag.answers({ flag: 0 }),

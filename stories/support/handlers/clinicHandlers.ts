@@ -10,10 +10,7 @@ type RequestDetails = Pick<Parameters<Parameters<typeof http.get>[1]>[0], 'reque
 
 type Outcome<C extends Call> = WireReply<C> | Response | undefined;
 
-/**
- * Handles a call of the contract. TypeScript rejects a reply that does not match the call's schema. `reply` may also
- * return a `Response`, such as `refusal(404)`. If `reply` returns undefined, the next handler gets the request.
- */
+/** If `reply` returns undefined, the next handler gets the request. */
 export function on<C extends Call>(
   { method, path }: C,
   reply: (details: RequestDetails) => Outcome<C> | Promise<Outcome<C>>,
@@ -34,7 +31,6 @@ const waitForever = async (): Promise<undefined> => {
   return undefined;
 };
 
-/** Returns functions that create handlers of a call. Each function's handler gives the call one outcome. */
 export function call<C extends Call>(contractCall: C) {
   type Reply = WireReply<C>;
   return {
@@ -46,9 +42,8 @@ export function call<C extends Call>(contractCall: C) {
     },
     pending: () => on(contractCall, waitForever),
     fails: (status: number, body?: ErrorReply) => on(contractCall, () => refusal(status, body)),
-    /** Fails without a reply, as after a lost connection. */
+    /** As after a lost connection. */
     loses: () => on(contractCall, () => HttpResponse.error()),
-    /** Refuses the first call, and sends `reply` to all later calls. */
     failsThenAnswers: (status: number, reply: Reply, body?: ErrorReply) => {
       let hasFailed = false;
       return on(contractCall, () => {

@@ -5,7 +5,6 @@ export const fileList = call(listFiles);
 
 export const addingFile = {
   ...call(addFile),
-  /** Accepts only the upload of a file with the title `title`. Any other upload gets a 422. */
   takes: (title: string) =>
     on(addFile, async ({ request }) => {
       const form = await request.formData();

@@ -3,6 +3,6 @@ import { call } from './clinicHandlers';
 
 const choices = call(readMessageChoice);
 
-/** Handlers for the patient's choice of messages. `none` replies like a clinic that sends no messages. */
+/** `none` replies like a clinic that sends no messages. */
 export const messageChoices = { ...choices, none: () => choices.answers({ topics: [], off: [], unreached: false }) };
 export const choosingMessages = call(chooseMessages);

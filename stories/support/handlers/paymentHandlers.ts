@@ -13,21 +13,19 @@ const cardCall = call(payByCard);
 export const cardPayment = {
   ...cardCall,
   starts: () => cardCall.answers(PAYMENT_STARTED),
-  /** Replies that the card payment has failed (§card-failed). */
+  /** §card-failed */
   refused: () => cardCall.answers({ response_data: 0, link_url: '' }),
 };
 
 export const bankAccount = call(payByBank);
 
-/** The clinic's reply when the patient tries to pay a bill that is already paid. */
 export const PAID_ALREADY = {
   error: { code: 'paid_already', message: 'この診療のお支払いは、すでに完了しています。' },
 };
 
-/** The clinic's reply to a payment if the amount has changed since the patient loaded the bill (§amount-seen). */
+/** The amount has changed since the patient loaded the bill (§amount-seen). */
 export const AMOUNT_CHANGED = { error: { code: 'amount_changed', message: 'お支払いの金額が変わりました。' } };
 
-/** Returns all handlers that a successful payment needs. */
 export const successfulPayment = (): HttpHandler[] => [
   reservationList.answers(oneOwed),
   billCall.answers({ billing_info: bill }),

@@ -1,7 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-// The URLs of the app's town files. Each file is named after the first three digits of its postal codes. The pattern
-// allows any folder, because the published Storybook may be in a folder of a site.
+// Any folder matches, because the published Storybook may be in a folder of a site.
 const FILES = '*/postal/:file';
 const TOWNS = {
   東京都千代田区: { '0001': ['千代田'] },
@@ -9,7 +8,7 @@ const TOWNS = {
 };
 
 export const postalFiles = {
-  /** Returns one town for 100-0001, two towns for 100-0402, and no town for other postal codes. */
+  /** Knows one town for 100-0001 and two towns for 100-0402. */
   known: (): HttpHandler =>
     http.get(FILES, ({ params }) =>
       params['file'] === '100.json' ? HttpResponse.json(TOWNS) : new HttpResponse(null, { status: 404 }),

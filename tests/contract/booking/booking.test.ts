@@ -11,7 +11,7 @@ const anyDoctor = { doctor_id: 'any' as const };
 const refusalOf = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('a booking', () => {
-  test('holds its whole block, and the patient’s next booking is a duplicate (§one-reservation)', async () => {
+  test('holds its block and prevents a second booking by the patient (§one-reservation)', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
     expect(await bookByForm(visitor, block)).toBe('booked');
@@ -35,7 +35,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
   });
 
-  test('gets the reply 1 and holds nothing if one of its shifts is taken (§booking-reply, §block-whole-or-none)', async () => {
+  test('gets the reply 1 and holds nothing if a shift is taken (§booking-reply, §block-whole-or-none)', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
     expect(await bookByForm(first, block)).toBe('booked');
@@ -58,7 +58,7 @@ describe('a booking', () => {
     expect(heldShifts).toEqual([]);
   });
 
-  test('gets the reply 3 (duplicate) if the patient has a reservation, even if the block is also taken', async () => {
+  test('of a taken block is a duplicate if the patient has a reservation', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
     const wantedBlock = await freeBlock(rival, day(4));
     await bookByForm(rival, wantedBlock);
@@ -66,7 +66,7 @@ describe('a booking', () => {
     expect(await bookByForm(holder, wantedBlock)).toBe('duplicate');
   });
 
-  test('is refused when its shifts are not one block of the length that this patient needs (§block-checked-by-clinic, §block-length)', async () => {
+  test('must be one block of the required length (§block-checked-by-clinic, §block-length)', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
       (block) => !blockTimes(block)[0].endsWith('45'),
@@ -121,7 +121,7 @@ describe('a booking', () => {
     );
   });
 
-  test('is possible until exactly 5 minutes before the start, by the clinic’s clock (§book-until-five)', async () => {
+  test('is possible until 5 minutes before the start (§book-until-five)', async () => {
     const visitor = await logIn(clinic(), 'late');
     const block = await freeBlock(visitor, day(7));
     const { start_time: start } = block;
@@ -133,7 +133,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, block)).toBe('booked');
   });
 
-  test('belongs to the patient of the uid in the header, even if the body contains another uid', async () => {
+  test('belongs to the patient of the uid in the header', async () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
@@ -143,7 +143,7 @@ describe('a booking', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('has two shifts if the patient has finished a visit of the subject (§first-visit-per-subject)', async () => {
+  test('has two shifts after a finished visit of the subject (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
     await stepInDb(clinic().db, await bookedId(visitor), 'finish', clinic().clock.now());

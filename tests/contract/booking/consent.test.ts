@@ -24,7 +24,7 @@ function withoutConsents<T extends { agreed: string }>(body: T) {
 const expectNothingBooked = async (visitor: Visitor) =>
   expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
 
-test('the clinic stores the version and the time of the consents with the reservation (§consent-stored)', async () => {
+test('the clinic stores the version and the time of the consents (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'agrees');
   const { block } = await firstVisit(clinic(), visitor, day(1));
   expect(await bookByForm(visitor, block)).toBe('booked');
@@ -35,7 +35,7 @@ test('the clinic stores the version and the time of the consents with the reserv
   expect(stored).toEqual([{ agreed_version: CONSENT_VERSION, agreed_at: new Date(NOW) }]);
 });
 
-test('the clinic refuses every booking call without the consents (§consent-stored)', async () => {
+test('the clinic refuses every booking call without consents (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'silent');
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
   const firstInput = diagnoseInput(block, answers);
@@ -59,14 +59,14 @@ async function bookWithBirthday(visitor: Visitor, birthday: string, block: Block
   ];
 }
 
-test('a patient under 18 on the day of the booking cannot book (§adults-only)', async () => {
+test('a patient under 18 cannot book (§adults-only)', async () => {
   const visitor = await logIn(clinic(), 'young');
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   for (const birthday of ['2017-04-01', '2008-07-04'])
     for (const response of await bookWithBirthday(visitor, birthday, block, answers))
       expect(await refusal(response)).toBe('422 under_age');
   await expectNothingBooked(visitor);
-  // On the 18th birthday, the first call books. The second call gets `3`, because the patient has a reservation.
+  // On the 18th birthday, the first call books, so the second call is a duplicate (`3`).
   const [form, questionnaire] = await bookWithBirthday(visitor, '2008-07-03', block, answers);
   expect([await form?.json(), await questionnaire?.json()]).toEqual([{ message: 'ok' }, { message: '3' }]);
 });

@@ -15,7 +15,7 @@ describe('the customer form', () => {
   } = formBody({ id: 1, shiftIds: [], subject_id: 1 });
   const form = { ...fields, name: ' 山田 花子 ' };
 
-  test('that names only the first shift books the whole block, for the doctor’s only subject', async () => {
+  test('that names only the first shift books the whole block', async () => {
     const visitor = await logIn(clinic(), 'old-form');
     const blocksByDay = await Promise.all(
       [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),
@@ -39,7 +39,7 @@ describe('the customer form', () => {
     );
   });
 
-  test('is stored with the app’s normalization, but the kanji of the name stay as typed', async () => {
+  test('is normalized, except for the kanji of the name', async () => {
     const visitor = await logIn(clinic(), 'full-width');
     const block = await freeBlock(visitor, day(12));
     const typedFields = {
@@ -70,7 +70,7 @@ describe('the customer form', () => {
   test.each([
     [{ zip: '156-005' }, '郵便番号'],
     [{ year: 1981 }, '生年月日'],
-  ])('with %o is rejected, and the message names the field (§customer-form-fields)', async (change, field) => {
+  ])('with %o gets a message that names the field (§customer-form-fields)', async (change, field) => {
     const visitor = await logIn(clinic(), 'sloppy');
     const block = await freeBlock(visitor, day(12));
     const body = { ...form, ...change, id: block.id, subject_id: 1, shiftIds: block.shiftIds };

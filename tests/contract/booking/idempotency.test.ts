@@ -47,7 +47,7 @@ describe('the database', () => {
 });
 
 describe('a booking with an idempotency key', () => {
-  test('makes one reservation, and gets the same reply each time it is repeated (§idempotency-key)', async () => {
+  test('makes one reservation and always gets the same reply (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
     const outcomes = await Promise.all(
@@ -61,7 +61,7 @@ describe('a booking with an idempotency key', () => {
     expect(await bookByForm(visitor, block as Block)).toBe('duplicate');
   });
 
-  test('gets a 409 if it is repeated after its reservation was cancelled (§idempotency-key)', async () => {
+  test('gets a 409 when repeated after its reservation was cancelled (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'second-thoughts');
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     for (const [call, input] of [
@@ -81,7 +81,7 @@ describe('a booking with an idempotency key', () => {
       });
       expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     }
-    // After the patient has booked the block again with a second key, a repeat with the first key gets `booked`, too.
+    // After a new booking of the block with a second key, a repeat with the first key also gets `booked`.
     const [firstKey, secondKey] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
     await cancelBooked(visitor);
@@ -90,7 +90,7 @@ describe('a booking with an idempotency key', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('gets a 422 if the same patient has used the key with another body', async () => {
+  test('gets a 422 if the patient has used the key with another body', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
     const [block, otherBlock] = await blocksOf(visitor, { now: NOW, date: day(6) });
     expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('booked');
@@ -102,7 +102,7 @@ describe('a booking with an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
-  test('that was refused for a taken block succeeds if it is repeated when the block is free again', async () => {
+  test('can be repeated after its taken block becomes free', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);

@@ -28,7 +28,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
 
 const REFUSED = [422, 'answers_needed'];
 
-/** Books without questionnaire. Returns the flow (`askBookingFlag`), and the reply's status and code or message. */
+/** Returns the flow, then the status and the code or message of the reply. */
 async function tryBooking(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { flow } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: bareBody(block) });
@@ -39,14 +39,14 @@ async function tryBooking(visitor: Visitor, block: Block): Promise<(number | str
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
   freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
-test('a booking without questionnaire is accepted on any day if answers for its subject are stored', async () => {
+test('a booking without questionnaire is accepted with stored answers for its subject', async () => {
   const visitor = await patientWithAnswers('short-ok', day(1));
   expect(await tryBooking(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
   await cancelBooked(visitor);
   expect(await tryBooking(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
-test('a booking without questionnaire is refused if its subject has no stored answers (§short-booking)', async () => {
+test('a booking without questionnaire is refused without stored answers for its subject (§short-booking)', async () => {
   const newPatient = await logIn(clinic(), 'short-none');
   expect(await tryBooking(newPatient, await freeBlock(newPatient, day(1)))).toEqual(['firstQuestionnaire', ...REFUSED]);
   const other = await patientWithAnswers('short-other', day(3));
@@ -54,7 +54,7 @@ test('a booking without questionnaire is refused if its subject has no stored an
   for (const visitor of [newPatient, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
 });
 
-test('a booking without questionnaire is refused if the stored answers are 30 days old (§short-booking)', async () => {
+test('a booking without questionnaire is refused if the answers are 30 days old (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-old', day(4));
   clinic().clock.at = NOW + 30 * DAY_MS;
   const block = await freeBlock(visitor, day(32));

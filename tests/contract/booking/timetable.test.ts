@@ -13,7 +13,7 @@ const clinic = useClinic();
 const anyDoctor = { doctor_id: 'any' as const };
 
 describe('a patient', () => {
-  test('reads the doctors of a subject without the links to the doctors’ rooms (§room-link-owner)', async () => {
+  test('reads the doctors of a subject without links to rooms (§room-link-owner)', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 2 } });
     expect(doctors.length).toBeGreaterThan(1);
@@ -23,7 +23,7 @@ describe('a patient', () => {
     expect(reply.subject_id.name).toBe('痛風（高尿酸血症）');
   });
 
-  test('reads the shifts of all doctors of a subject, sorted by doctor and time (§block-one-run)', async () => {
+  test('reads the shifts of a subject, sorted by doctor and time (§block-one-run)', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });
     const { shifts, kind } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...anyDoctor } });
@@ -53,7 +53,7 @@ const readShifts = (visitor: Visitor, date: string, subject: number, encoding: s
     { headers: { 'accept-encoding': encoding } },
   );
 
-test('the compressed reply with 3,360 shifts of a day has at most 30 kB', async () => {
+test('a compressed reply with 3,360 shifts has at most 30 kB', async () => {
   const { db } = clinic();
   const subject = 100;
   const date = day(40);
@@ -101,7 +101,7 @@ const countsInPicker = (visitor: Visitor, dates: string[], { subject = 1, doctor
 
 const weekFrom = (first: number) => Array.from({ length: 7 }, (_, index) => day(first + index));
 
-test('the clinic counts as many free blocks on each of seven days as the slot picker offers (§days-free)', async () => {
+test('the clinic counts as many free blocks a day as the slot picker offers (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'looks');
   for (const subject of [1, 4])
     for (const doctor of ['any', 1, 3] as const) {
@@ -113,7 +113,7 @@ test('the clinic counts as many free blocks on each of seven days as the slot pi
   expect((await countsOfWeek(visitor, day(60))).map(({ free }) => free)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('every process stops counting a block when it is booked or can no longer be booked (§days-free)', async () => {
+test('every process counts only the blocks that patients can still book (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'follows');
   const other = await logIn(clinic(), 'follows-elsewhere', clinic().openAnother());
   const before = await countsOfWeek(other);
@@ -127,7 +127,7 @@ test('every process stops counting a block when it is booked or can no longer be
   expect((await countsOfWeek(other))[0]?.free).toBe(0);
 });
 
-test('for a repeat visit, the clinic counts the shorter blocks of a repeat visit (§days-free)', async () => {
+test('for a repeat visit, the clinic counts shorter blocks (§days-free)', async () => {
   const [first, repeat] = [await logIn(clinic(), 'first-week'), await logIn(clinic(), 'repeat-week')];
   const [block] = (await blocksOf(repeat, { now: NOW, date: day(1) })) as [Block];
   await bookByForm(repeat, block);
@@ -139,7 +139,7 @@ test('for a repeat visit, the clinic counts the shorter blocks of a repeat visit
   expect(await countsOfWeek(repeat, TODAY, { subject: 2 })).toEqual(await countsOfWeek(first, TODAY, { subject: 2 }));
 });
 
-test('the clinic refuses to count the blocks of seven days if one is an invalid date (§days-free)', async () => {
+test('the clinic refuses to count the free blocks of an invalid date (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'lost-week');
   for (const from of ['2026-02-30', '9999-12-28'])
     expect(

@@ -39,7 +39,7 @@ async function filledPglite() {
   return db;
 }
 
-// Every call runs on PostgreSQL and on PGlite, because PGlite contains a different version of PostgreSQL.
+// PGlite contains a different version of PostgreSQL.
 describe.each([
   ['PostgreSQL', undefined],
   ['PGlite', filledPglite],

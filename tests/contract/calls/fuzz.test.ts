@@ -8,13 +8,12 @@ import { requestsToAllCalls, type FuzzRequest } from '../support/fuzzRequests';
 import { newDebtor } from '../support/confirmedBill';
 import { headersOf } from '../../patient';
 
-/** The number of requests. `npm run test:fuzz` sends 10,000 requests with a new seed. Set `SEED` to repeat a run. */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 2 * CALLS.length);
+/** To repeat a run of `npm run test:fuzz`, set `SEED` to the seed in the title. */
 const SEED = Number(process.env['SEED'] ?? (process.env['REQUESTS'] ? Date.now() % 2 ** 31 : 20_260_703));
 const HANG_MS = 60_000;
 const clinic = useClinic();
 
-/** Returns a hash of all data in the database except logins, the timetable, settings and migrations. */
 async function dataHash(): Promise<string> {
   const excluded = ['sessions', 'shifts', 'timetable_days', 'settings', 'migrations'];
   const tables = await clinic().db.query<{ name: string }>(

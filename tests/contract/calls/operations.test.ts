@@ -13,7 +13,7 @@ describe('health checks:', () => {
   const statusOf = async (path: string, isStopping = false, db = clinic().db) =>
     (await serveSite(clinic(), { isStopping: () => isStopping, db }).get(path)).status;
 
-  test('while the clinic shuts down or has no database, /readyz answers 503 and /healthz answers 200', async () => {
+  test('only /readyz answers 503 during shutdown or without a database', async () => {
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
     expect([await statusOf('/healthz', true), await statusOf('/readyz', true)]).toEqual([200, 503]);
     const lostDb = { ...clinic().db, query: () => Promise.reject(new Error('Connection terminated')) };
@@ -22,7 +22,7 @@ describe('health checks:', () => {
     expect(await statusOf('/readyz', false, silentDb)).toBe(503);
   });
 
-  test('/readyz checks the database at most once a second, and otherwise repeats its last answer', async () => {
+  test('/readyz checks the database at most once a second', async () => {
     let nowMs = 10_000;
     vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
     let isDown = false;
@@ -54,7 +54,7 @@ describe('the log', () => {
     return { response: await get(path, headers), lines };
   }
 
-  test('has one line for each request, with the request id of the reply', async () => {
+  test('has one line with the request id for each request', async () => {
     const { response, lines } = await ask('/api/reservations');
     expect(response.status).toBe(401);
     const id = response.headers.get('x-request-id') ?? '';
@@ -74,7 +74,7 @@ describe('the log', () => {
   });
 
   test.each(['balancer-0042', 'a"b {}', 'a'.repeat(65)])(
-    'has a request id that the clinic generated, even if the caller sends the id %j',
+    'ignores the request id %j of the caller',
     async (callerId) => {
       const { response, lines } = await ask('/api/none', { 'x-request-id': callerId });
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
@@ -93,7 +93,7 @@ describe('the log', () => {
     expect(lines.map((line) => line.path)).toEqual([route]);
   });
 
-  test('contains no patient data: no id, token, signature, IP address or query (§log-without-patient)', async () => {
+  test('contains no patient data, token, signature, IP address or query (§log-without-patient)', async () => {
     const { lines } = await ask('/api/files/12?expires=1&signature=deadbeef', {
       uid: 'secret-token',
       cookie: 'clinic_session_1=secret',
@@ -102,7 +102,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/deadbeef|secret|203\.0\.113|12\b(?=[^:]*files)/);
   });
 
-  test('shows where in the code an error happened, but not the values in the error message', async () => {
+  test('shows where in the code an error happened, but not the error’s values', async () => {
     const brokenClinic = clinic().openAnother({
       clock: {
         now: () => {
@@ -119,7 +119,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/taro|example\.com|0901234/);
   });
 
-  test('distinguishes a refused login from a successful login, although both replies have the status 200', async () => {
+  test('distinguishes a refused login from a successful login', async () => {
     const { send, lines } = serveSite(clinic());
     const { id_token, access_token } = await clinic().identity.issue('logged-login', 'x');
     const other = await clinic().identity.issue('somebody-else', 'x');
@@ -139,7 +139,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/logged-login|forged|eyJ/);
   });
 
-  test('names the reason why a request was refused, such as another site or a forged notice', async () => {
+  test('names the reason why a request was refused', async () => {
     const { send, lines } = serveSite(clinic());
     const sendNotice = (path: string, headers: Record<string, string>) =>
       send(new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: '{}', headers }));
@@ -153,7 +153,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('has no line for a refused request if it is limited to errors', async () => {
+  test('has no line for a refused request if limited to errors', async () => {
     const { lines } = await ask('/api/reservations', {}, 'errors');
     expect(lines).toEqual([]);
   });

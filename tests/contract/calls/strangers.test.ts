@@ -8,7 +8,7 @@ import { day, useClinic, refusal } from '../support/testClinic';
 
 const clinic = useClinic();
 
-test('without a login, every call of a patient gets a 401, even if its input is invalid', async () => {
+test('without a login, every call of a patient gets a 401', async () => {
   const nobody = visitorOf(clinic(), 'x', 'nobody');
   const patientCalls = CALLS.filter(({ open }) => !open);
   expect(patientCalls.length).toBeGreaterThan(20);
@@ -17,7 +17,7 @@ test('without a login, every call of a patient gets a 401, even if its input is 
     expect(await refusal(nobody.send(call, input)), call.path).toBe('401 login_required');
 });
 
-/** A patient with a bill, a reservation, a second address and a file. `shiftIds` belong to a free block. */
+/** `shiftIds` belong to a free block. */
 interface Owner extends Debtor {
   bookedId: number;
   addressId: number;

@@ -29,7 +29,7 @@ async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
 test('the backup described on the operations page can be restored', async () => {
   await prepareDatabase(settings.folder);
   typeInShell(backUp);
-  // Gives the first backup an old date. The restore must then use the second backup, because it is newer.
+  // With this old date on the first backup, the restore must choose the second backup.
   typeInShell('mv clinic-backup-* clinic-backup-20260702-235900');
   const bytes = new Uint8Array(await PNG.arrayBuffer());
   const key = await onDatabase(async (db) => {

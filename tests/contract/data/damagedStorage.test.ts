@@ -24,7 +24,7 @@ describe('openDatabase', () => {
   });
 
   test.each(['database', 'database/PG_VERSION', 'database/global/pg_control', 'database/base', 'database/pg_wal'])(
-    'refuses a folder that lacks %s, and creates no new clinic in it',
+    'refuses a folder that lacks %s',
     async (part) => {
       const folder = part.replaceAll('/', '-');
       const missingFile = join(root, 'kept', part);
@@ -35,7 +35,7 @@ describe('openDatabase', () => {
     },
   );
 
-  test('refuses a folder that has lost its database, even if an interrupted first start left files in it', async () => {
+  test('refuses a folder that has lost its database', async () => {
     mkdirSync(join(root, 'lost'), { mode: 0o700 });
     leaveInterruptedStart(join(root, 'lost'));
     writeFileSync(join(root, 'lost/clinic'), '');
@@ -43,7 +43,7 @@ describe('openDatabase', () => {
   });
 });
 
-test('openDatabase refuses a database that is too old to be migrated, and leaves it unchanged', async () => {
+test('openDatabase refuses a database that is too old to be migrated', async () => {
   const settings = readSettings({ DATABASE_URL: await newDatabase() });
   const db = await openDatabase(settings);
   await db.script(
@@ -67,7 +67,7 @@ describe('a clinic that cannot write', () => {
   const clinic = useClinic();
   const rejectAsFull = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: '53100' }));
 
-  test('refuses bookings with 503 if the disk is full, but lets patients read stored data', async () => {
+  test('refuses bookings with 503 if the disk is full', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'full');
     const db = { ...clinic().db };

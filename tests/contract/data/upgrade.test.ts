@@ -4,8 +4,7 @@ import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
 import { newDatabase } from '../support/testClinic';
 
-/** SQL that turns the current schema back into the schema before the migration `002_names`. */
-const DOWNGRADE = `
+const UNDO_002_NAMES = `
   alter table clinic_state rename to settings;
   alter table unapplied_payments rename constraint unapplied_payments_of_bill to refunds_of_bill;
   alter table unapplied_payments rename constraint unapplied_payments_matched_once to refunds_matched_once;
@@ -36,13 +35,13 @@ const schemaOf = async (db: Db) => [
   await db.query(`select indexdef from pg_indexes where schemaname = 'public' order by 1`),
 ];
 
-test('a migration from the schema before `002_names` leads to the current schema without losing rows', async () => {
+test('a database from before `002_names` is migrated to the current schema', async () => {
   const db = await openPostgres(await newDatabase(), 1);
   await migrate(db);
   const current = await schemaOf(db);
   const state = () => db.query('select * from clinic_state');
   const rows = await state();
-  await db.script(DOWNGRADE);
+  await db.script(UNDO_002_NAMES);
   expect(await schemaOf(db)).not.toEqual(current);
   await migrate(db);
   expect(await schemaOf(db)).toEqual(current);

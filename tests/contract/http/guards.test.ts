@@ -16,7 +16,7 @@ import { useClinic } from '../support/testClinic';
 import { serveSite } from '../support/serveSite';
 import { requestOf, visitorOf } from '../../patient';
 
-// These tests prove protections of OWASP ASVS 5.0 that no other test covers (stories/docs/security.mdx).
+// Protections of OWASP ASVS 5.0 that no other test covers.
 const clinic = useClinic();
 const folder = mkdtempSync(join(tmpdir(), 'clinic-guards-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,14 +25,13 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 const listenOnLoopback = <S extends Server>(server: S) =>
   new Promise<S>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 
-/** Runs a server with the handler `answer` while `use` runs. */
 async function withServer(
-  answer: Parameters<typeof listen>[1],
+  handler: Parameters<typeof listen>[1],
   use: (port: number) => Promise<void>,
   trustedProxies: string[] = [],
 ) {
   const port = await getPort();
-  const stop = await listen({ host: '127.0.0.1', port, trustedProxies }, answer);
+  const stop = await listen({ host: '127.0.0.1', port, trustedProxies }, handler);
   try {
     await use(port);
   } finally {
@@ -40,8 +39,7 @@ async function withServer(
   }
 }
 
-/** Sends a text over TCP. Returns the whole reply when the server has closed the connection. */
-const sendText = (port: number, text: string) =>
+const sendOverTcp = (port: number, text: string) =>
   new Promise<string>((resolve, reject) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -65,7 +63,7 @@ test('over https, the name of the session cookie binds the cookie to this host',
   expect(await status(pair.replace('__Host-', ''))).toBe(401);
 });
 
-test('over https, every reply has HSTS, including health checks and errors', async () => {
+test('over https, every reply has HSTS', async () => {
   const replyOver = async (publicUrl: string, path: string) => {
     const { status, headers } = await serveSite(clinic(), { publicUrl }).get(path);
     return [status, headers.get('strict-transport-security')];
@@ -84,7 +82,7 @@ test('a call over http is not redirected to https', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([401, null]);
 });
 
-test('the caller is the last untrusted X-Forwarded-For address only if a trusted proxy sent the header', async () => {
+test('X-Forwarded-For names the caller only if a trusted proxy sent the header', async () => {
   const callerOf = async (proxies: string[], forwarded?: string) => {
     let callerSeen = '';
     await withServer(
@@ -120,7 +118,7 @@ test('a request that states two lengths is refused', async () => {
       const head = 'POST / HTTP/1.1\r\nHost: a\r\n';
       const bothLengths = `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n`;
       const two = `${head}Content-Length: 0\r\nContent-Length: 5\r\n\r\nhello`;
-      for (const text of [bothLengths, two]) expect(await sendText(port, text)).toMatch(/^HTTP\/1\.1 400 /);
+      for (const text of [bothLengths, two]) expect(await sendOverTcp(port, text)).toMatch(/^HTTP\/1\.1 400 /);
       expect(servedCount).toBe(0);
     },
   );
@@ -132,7 +130,7 @@ test('the app and the clinic refuse TRACE', async () => {
     request.url.includes('/api') ? clinic().fetch(request) : app.fetch(request);
   await withServer(answer, async (port) => {
     for (const path of ['/', '/api/reservations']) {
-      const reply = await sendText(
+      const reply = await sendOverTcp(
         port,
         `TRACE ${path} HTTP/1.1\r\nHost: a\r\nx-sent: secret\r\nConnection: close\r\n\r\n`,
       );

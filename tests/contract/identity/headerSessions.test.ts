@@ -16,14 +16,14 @@ async function logIn(patient: string) {
   return { reply, session, read };
 }
 
-test('with `headerSessions`, a login returns the session in a header and sets no cookie', async () => {
+test('with `headerSessions`, a login returns its session in a header', async () => {
   const { reply, session } = await logIn('header');
   expect(await reply.json()).toMatchObject({ success: true });
   expect(session).toMatch(/^[0-9a-f]{64}$/);
   expect(reply.headers.getSetCookie()).toEqual([]);
 });
 
-test('with `headerSessions`, a call is accepted only with a session of the patient who makes the call', async () => {
+test('with `headerSessions`, a call needs a session of its own patient', async () => {
   const first = await logIn('one');
   const other = await logIn('other');
   expect((await first.read({ [SESSION_HEADER]: first.session })).status).toBe(200);

@@ -56,7 +56,7 @@ test('outside preview mode the preview calls do not exist (§preview-apart)', as
     expect((await post(path, { patient: 'guest', now: null }, realClinic)).status, path).toBe(404);
 });
 
-test('in a new preview the guest has two unpaid visits, and a new patient has no reservation', async () => {
+test('in a new preview, the guest has two unpaid visits', async () => {
   const guest = await logIn(clinic(), 'guest');
   const { now_reservations, all_reservations } = await guest.ask(listReservations);
   expect(now_reservations).toEqual([]);
@@ -74,7 +74,7 @@ describe('the preview’s clock', () => {
   afterEach(() => void vi.useRealTimers());
   const withPreviewClock = () => clinic().openAnother({ clock: previewClock(clinic().db) });
 
-  test('runs in every process from the time that a reviewer sets, until a reset to real time', async () => {
+  test('runs in every process from the time that a reviewer sets', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const first = withPreviewClock();
     const reply = await post('clock', { now: '2027-01-05T10:00:00+09:00' }, first);
@@ -120,7 +120,7 @@ test('the timetable always has the next 28 days (§timetable-four-weeks)', async
   expect(await shiftCount()).toBeGreaterThan(before);
 });
 
-test('after a reset of the preview, a logged-in patient sees the same shifts with the same ids', async () => {
+test('after a reset of the preview, the shifts have the same ids', async () => {
   const visitor = await logIn(clinic(), 'resetter');
   const readShifts = async () =>
     (await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(4), doctor_id: 'any' } })).shifts;

@@ -59,24 +59,21 @@ describe('a prescription', () => {
 test.each([
   [1, [47]],
   [2, [47, 48]],
-])(
-  'when a visit for the subject %i is finished, the clinic orders the tests of the menus %j (§test-menus)',
-  async (subject, menus) => {
-    const visitor = await logIn(clinic(), `tested-${subject}`);
-    expect(await visitor.ask(api.listInspections)).toEqual([]);
-    const id = await bookAndFinish(clinic(), visitor, subject);
-    const tests = await visitor.ask(api.listInspections);
-    expect(tests.map((test) => test.menu_id)).toEqual(menus);
-    const names: Record<number, string> = { 47: '基本検査', 48: '尿酸検査', 49: '脂質検査', 50: '血糖検査' };
-    for (const test of tests) {
-      expect(test.menu_name).toBe(names[test.menu_id ?? 0]);
-      expect(test.title).not.toBe('');
-      expect(test.start_time).toBe(await startOf(visitor, id));
-    }
-    await confirm(id);
-    expect(await visitor.ask(api.listInspections)).toEqual(tests);
-  },
-);
+])('a finished visit for the subject %i has the test menus %j (§test-menus)', async (subject, menus) => {
+  const visitor = await logIn(clinic(), `tested-${subject}`);
+  expect(await visitor.ask(api.listInspections)).toEqual([]);
+  const id = await bookAndFinish(clinic(), visitor, subject);
+  const tests = await visitor.ask(api.listInspections);
+  expect(tests.map((test) => test.menu_id)).toEqual(menus);
+  const names: Record<number, string> = { 47: '基本検査', 48: '尿酸検査', 49: '脂質検査', 50: '血糖検査' };
+  for (const test of tests) {
+    expect(test.menu_name).toBe(names[test.menu_id ?? 0]);
+    expect(test.title).not.toBe('');
+    expect(test.start_time).toBe(await startOf(visitor, id));
+  }
+  await confirm(id);
+  expect(await visitor.ask(api.listInspections)).toEqual(tests);
+});
 
 const changeAddress = ({ visitor, id }: Debtor, deliver_id: number) =>
   visitor.send(api.changeDeliver, { params: { id }, body: { deliver_id } });

@@ -20,7 +20,7 @@ test('a new patient has every topic on (§message-choice)', async () => {
   expect(await visitor.ask(readMessageChoice)).toEqual({ topics: ['reminders', 'money'], off: [], unreached: false });
 });
 
-test('turning one topic off or on, even twice, does not change the other topic (§message-choice)', async () => {
+test('turning one topic off or on does not change the other topic (§message-choice)', async () => {
   const visitor = withMessenger(await logIn(clinic(), 'choice-one'));
   for (const _ of [1, 2]) expect((await choose(visitor, 'money', false)).off).toEqual(['money']);
   expect((await choose(visitor, 'reminders', false)).off).toEqual(['money', 'reminders']);
@@ -43,7 +43,7 @@ test.each([{ topic: 'news', on: true }, { topic: 'money' }])(
   },
 );
 
-test('a patient can choose only among topics about which the clinic can send messages (§message-choice)', async () => {
+test('a patient can choose only topics that the clinic can send (§message-choice)', async () => {
   const visitor = await logIn(clinic(), 'choice-ways');
   const topicsWith = async (through: Messenger) =>
     (await withMessenger(visitor, through).ask(readMessageChoice)).topics;
@@ -53,7 +53,7 @@ test('a patient can choose only among topics about which the clinic can send mes
   expect(await topicsWith({ service: null, push })).toEqual(['reminders', 'money']);
 });
 
-test('no message of a topic is sent while the topic is off, but later messages are (§message-choice)', async () => {
+test('no message of a topic is sent while the topic is off (§message-choice)', async () => {
   const { id, sub, visitor, start } = await newBooking(day(3));
   await choose(withMessenger(visitor), 'reminders', false);
   await send();
@@ -66,7 +66,7 @@ test('no message of a topic is sent while the topic is off, but later messages a
   expect(arrivedFor(sub)).toBe(1);
 });
 
-test('after an undelivered push message, `unreached` is true until a push message arrives', async () => {
+test('after an undelivered push, `unreached` is true until a push arrives', async () => {
   const { sub, visitor, start } = await newBooking(day(6), { tokens: 0 });
   const unreached = async (through?: Messenger) =>
     (await withMessenger(visitor, through).ask(readMessageChoice)).unreached;

@@ -12,7 +12,7 @@ async function prepareLogin(name: string) {
   const { access_token, id_token, profile } = await clinic().identity.issue(name, name);
   const visitor = visitorOf(site, name, id_token);
   const logIn = () => visitor.ask(login, { body: { access_token } });
-  // Counts only the exchanges of this token, because an exchange from an earlier test may still be running.
+  // An exchange of an earlier test may still be running.
   const exchanges = () => line().exchanged.filter((token) => token === access_token).length;
   const storedTokens = () =>
     clinic().db.query(
@@ -23,7 +23,7 @@ async function prepareLogin(name: string) {
   return { logIn, exchanges, storedTokens, allowExchange: () => issueAccessToken(profile.userId, access_token) };
 }
 
-test('the clinic exchanges an access token only once, and stores a notifier token for five messages', async () => {
+test('the clinic exchanges an access token for a notifier token only once', async () => {
   const { logIn, exchanges, storedTokens, allowExchange } = await prepareLogin('messages-login');
   allowExchange();
   await logIn();
@@ -32,7 +32,7 @@ test('the clinic exchanges an access token only once, and stores a notifier toke
   expect(exchanges()).toBe(1);
 });
 
-test('if LINE gives no notifier token, the login still succeeds and the next login asks LINE again', async () => {
+test('if LINE gives no notifier token, the next login asks LINE again', async () => {
   const { logIn, exchanges, storedTokens, allowExchange } = await prepareLogin('messages-none');
   expect(await logIn()).toMatchObject({ success: true });
   await expect.poll(exchanges).toBe(1);

@@ -34,7 +34,7 @@ async function turnAllOff(patient: Visitor) {
     await visitor.ask(chooseMessages, { body: { topic, on: false } });
 }
 
-test('if a visit is moved twice before messages are sent, one message tells the patient the last and the original time (§message-when)', async () => {
+test('if a visit is moved twice overnight, the patient gets one message (§message-when)', async () => {
   const { id, sub, visitor } = await newFriend(day(5));
   await send();
   setClock(instant('22:00'));
@@ -46,7 +46,7 @@ test('if a visit is moved twice before messages are sent, one message tells the 
   expect(lastBody(sub)).toMatch(/7月10日.*変更前の日時.*7月8日/);
 });
 
-test('a patient gets one message when staff close the day of the visit, and one when staff reopen the day (§message-when)', async () => {
+test('closing and reopening a day each lead to one message (§message-when)', async () => {
   const { id, sub } = await newFriend(day(10));
   await send();
   const close = { command: 'close', date: day(10), move: true, reason: '研修' } as const;
@@ -64,7 +64,7 @@ test('a patient gets one message when staff close the day of the visit, and one 
   expect(headings(sub)).toHaveLength(3);
 });
 
-test('a patient gets one message about a missed visit, unless staff finish the visit before messages are sent (§message-when)', async () => {
+test('a patient gets one message about a missed visit (§message-when)', async () => {
   const [first, finished] = [await newFriend(day(11)), await newFriend(day(11))];
   await send();
   setClock(Math.max(first.start, finished.start) + HOUR_MS);
@@ -76,7 +76,7 @@ test('a patient gets one message about a missed visit, unless staff finish the v
   expect(headings(finished.sub)).toEqual(['ご予約の日時']);
 });
 
-test('a patient gets one message about a corrected amount, but only if the earlier amount was sent (§message-when)', async () => {
+test('a bill’s correction is announced only if the earlier amount was sent (§message-when)', async () => {
   const fileText = JSON.stringify(EXAMPLES.bill);
   const newOwing = () => newFriend(day(12));
   const [informed, uninformed, unconfirmed] = [await newOwing(), await newOwing(), await newOwing()];
@@ -98,7 +98,7 @@ test('a patient gets one message about a corrected amount, but only if the earli
     expect(lastBody(sub)).toContain(`${EXAMPLES.bill.total.grand_total.toLocaleString('ja')}円`);
 });
 
-test('a patient who turned all topics off gets no message about a move or cancellation of their own, a missed visit or a bill (§message-choice)', async () => {
+test('with all topics off, bills and the patient’s own changes lead to no message (§message-choice)', async () => {
   const [moved, missed, owing] = [await newFriend(day(2)), await newFriend(day(2)), await newFriend(day(2))];
   await send();
   for (const { visitor } of [moved, missed, owing]) await turnAllOff(visitor);
@@ -120,7 +120,7 @@ test('a patient who turned all topics off gets no message about a move or cancel
   expect(await newsOf(owing.id)).toEqual(['bill off', 'corrected off', 'dueSoon off', 'overdue off']);
 });
 
-test('a patient who turned all topics off still gets a message if staff cancel the visit or close its day (§message-choice)', async () => {
+test('with all topics off, the clinic’s changes still lead to messages (§message-choice)', async () => {
   const [cancelled, closed] = [await newFriend(day(5)), await newFriend(day(6))];
   await send();
   for (const { visitor } of [cancelled, closed]) await turnAllOff(visitor);
@@ -134,7 +134,7 @@ test('a patient who turned all topics off still gets a message if staff cancel t
   expect(headings(closed.sub)).toEqual(['休診のお知らせ', 'ご予約の日時に診療します']);
 });
 
-test('a message about a cancellation uses the token of the cancelled reservation, even if the patient has booked again', async () => {
+test('a message about a cancellation uses the cancelled reservation’s token', async () => {
   const { id, sub, visitor } = await newBooking(day(12), { tokens: 1 });
   await send();
   await run({ command: 'cancel', id, reason: '停電' });

@@ -21,8 +21,8 @@ const CHANNELS = [
 describe.each(CHANNELS)('through the channel “%s”', (channel, tokens) => {
   test.each([
     ['a reply of LINE is lost', ['lose'], [0, 1]],
-    ['LINE answers with an error after it has accepted the message', ['break'], [0, 1]],
-    ['LINE answers with three errors before it accepts the message', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
+    ['LINE accepts the message but answers with an error', ['break'], [0, 1]],
+    ['LINE answers with three errors first', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
   ] as const)('a message arrives once, even if %s (§message-once)', async (_, troubles, pauses) => {
     const { id, sub } = await bookingOfFriend(tokens);
     line().troubles = [...troubles];
@@ -36,7 +36,7 @@ describe.each(CHANNELS)('through the channel “%s”', (channel, tokens) => {
     expect(line().troubles).toEqual([]);
   });
 
-  test('a message that gets a 429 from LINE is sent again only after the waiting time in the reply', async () => {
+  test('a message is retried only after the waiting time of LINE’s 429', async () => {
     const { id } = await bookingOfFriend(tokens);
     line().troubles = ['busy'];
     await send();
@@ -54,7 +54,7 @@ describe.each(CHANNELS)('through the channel “%s”', (channel, tokens) => {
     const slowLine = { apiBase: apiBase(), timeoutMs: 300 };
     const isSending = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
     const release = holdReplies();
-    // Repeats until LINE gets the message, because on a busy machine the call for a channel token may time out first.
+    // On a busy machine, the call for a channel token may time out before the message is sent.
     while (!line().requests.some(isSending)) {
       await send({
         service: serviceMessages({ ...MINI_APP, ...slowLine }, TEMPLATES, SENDER),
@@ -89,7 +89,7 @@ describe.each(CHANNELS)('through the channel “%s”', (channel, tokens) => {
     expect(channelsOfArrived(sub)).toEqual([channel]);
   });
 
-  test('a message is given up after a day without success, and the log reports it', async () => {
+  test('a message is given up and logged after a day without success', async () => {
     const { id, sub } = await bookingOfFriend(tokens);
     while (clinic().clock.at < instant('09:30', day(1))) {
       line().troubles = ['fail'];
@@ -104,7 +104,7 @@ describe.each(CHANNELS)('through the channel “%s”', (channel, tokens) => {
   });
 });
 
-test('if LINE refuses a message’s template, the message is sent as a push and the refusal is logged', async () => {
+test('if LINE refuses a message’s template, the message is sent as a push', async () => {
   const refusedTemplates: Templates['booked'][] = [
     { name: 'other_ja', params: {} },
     { name: 'book_ja', params: { date: 'when' } },
@@ -120,7 +120,7 @@ test('if LINE refuses a message’s template, the message is sent as a push and 
   ]);
 });
 
-test('for a patient without notifier token who is not a friend, nothing is sent or logged', async () => {
+test('for a patient whom LINE cannot reach, nothing is sent or logged', async () => {
   const { id, sub } = await newBooking(day(5), { tokens: 0 });
   await send();
   expect(await firstOutcome(id)).toBe('booked nowhere');

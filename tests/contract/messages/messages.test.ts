@@ -15,12 +15,11 @@ const setClock = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => setClock(NOW));
 
 const pushHeading = (heading: string) => `【さくらオンラインクリニック】${heading}`;
-/** Returns the messages that reached a patient: `service TEMPLATE` (`service book_ja`) or `push HEADING`. */
 const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
 const takeStep = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   stepInDb(clinic().db, id, name, clinic().clock.at);
 
-test('a patient who books and cancels within a minute gets only the message about the cancellation (§message-current)', async () => {
+test('a reservation cancelled within a minute leads to one message (§message-current)', async () => {
   const { visitor, sub, id } = await newBooking(day(3), { isFriend: true, tokens: 0 });
   await clinic().db.query(`update messages set try_at = due_at + interval '1 minute' where kind = 'booked'`);
   await send();
@@ -34,7 +33,7 @@ test('a patient who books and cancels within a minute gets only the message abou
   expect(await outcomes(id)).toContain('booked void');
 });
 
-test('messages of a visit are sent on time, and as a push only if LINE has no template (§message-when)', async () => {
+test('the messages of a visit are sent on time (§message-when)', async () => {
   const { id, sub, start } = await newBooking(day(3), { isFriend: true });
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
@@ -66,7 +65,7 @@ test('messages of a visit are sent on time, and as a push only if LINE has no te
   expect(arrived(sub)).toHaveLength(6);
 });
 
-test('if more messages are due than fit into one batch, the reminder of the next visit is sent first', async () => {
+test('in a full batch, the next visit’s reminder is sent first', async () => {
   setClock(instant('10:00', day(13)));
   for (let count = 0; count < MAX_CLAIMS; count += 1) await newBooking(day(14), { tokens: 0 });
   const { id, sub, start } = await newBooking(day(13));
@@ -76,7 +75,7 @@ test('if more messages are due than fit into one batch, the reminder of the next
   expect(arrived(sub)).toEqual(['service remind_ja']);
 });
 
-test('a message not sent before 21:00 is sent at 8:00, unless it is outdated by then (§message-quiet)', async () => {
+test('a message not sent before 21:00 waits until 8:00 (§message-quiet)', async () => {
   const { id, sub } = await newBooking(day(6));
   setClock(instant('21:00'));
   await send();

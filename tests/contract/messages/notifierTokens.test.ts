@@ -10,7 +10,7 @@ const { line, holdReplies, send, newBooking, outcomes, advance, messenger } = us
 const channelsTo = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
 const bookingOfFriend = (tokens: number) => newBooking(day(5), { tokens, isFriend: true });
 
-test('a message is pushed if LINE rejects its notifier token, and the next message uses a new token', async () => {
+test('if LINE rejects a notifier token, the message is sent as a push', async () => {
   const { id, sub, giveToken } = await bookingOfFriend(1);
   await clinic().db.query(`update notifier_tokens set token = 'used'`);
   await send();
@@ -21,7 +21,7 @@ test('a message is pushed if LINE rejects its notifier token, and the next messa
   expect(channelsTo(sub)).toEqual(['push', 'service']);
 });
 
-test('the clinic gets a notifier token for each access token, but keeps only the newest unused token', async () => {
+test('the clinic keeps only a patient’s newest unused notifier token', async () => {
   const { patientId } = await bookingOfFriend(2);
   const storedTokens = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
   expect(await storedTokens()).toHaveLength(1);
@@ -29,7 +29,7 @@ test('the clinic gets a notifier token for each access token, but keeps only the
   expect(await messenger().service.issue('unknown')).toBeNull();
 });
 
-test('a message arrives only once if LINE’s reply is lost and another message is sent before the retry', async () => {
+test('a message arrives once, even if another message precedes the retry', async () => {
   const { id, sub, giveToken } = await bookingOfFriend(1);
   line().troubles = ['lose'];
   await send();
@@ -44,7 +44,7 @@ test('a message arrives only once if LINE’s reply is lost and another message 
   expect((await outcomes(id))[0]).toBe('booked sent');
 });
 
-test('the clinic uses a notifier token for one message at a time, even if a visit is moved during a send', async () => {
+test('the clinic uses a notifier token for one message at a time', async () => {
   const { id, sub, visitor, block } = await newBooking(day(5));
   const release = holdReplies();
   const sending = send();

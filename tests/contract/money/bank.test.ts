@@ -10,7 +10,7 @@ import * as bills from '../support/confirmedBill';
 
 const clinic = useClinic();
 
-test('a patient who asks again for the bank account of a bill gets the same account and due date', async () => {
+test('a second request for a bill’s bank account gets the same account', async () => {
   const debtor = await bills.newDebtor(clinic(), 'account');
   const first = await bills.chooseBank(debtor);
   expect(first).toEqual({
@@ -29,7 +29,7 @@ test('a patient who asks again for the bank account of a bill gets the same acco
   expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
 });
 
-test('a bill keeps its bank account after the clinic has changed the bank in its settings', async () => {
+test('a bill keeps its bank account after the clinic’s bank has changed', async () => {
   const bank = {
     name: 'かえで銀行',
     code: '0123',
@@ -54,7 +54,7 @@ test('a bill keeps its bank account after the clinic has changed the bank in its
   expect((await payThrough({ ...bank, name: '別の銀行' })).bank_info).toEqual(bank_info);
 });
 
-test('a request for a bank account gets a 409 if all account numbers have been given to bills', async () => {
+test('a request for a bank account gets a 409 if no number is left', async () => {
   const debtor = await bills.newDebtor(clinic(), 'too-late');
   const body = { id: debtor.id, deliver_id: debtor.deliverId };
   const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(
@@ -66,7 +66,7 @@ test('a request for a bank account gets a 409 if all account numbers have been g
   expect((await debtor.visitor.send(payByBank, { body })).status).toBe(200);
 });
 
-test('each bill gets a different bank account number, and its last digit is the Luhn check digit', async () => {
+test('each bill gets a different bank account number with a check digit', async () => {
   const debtors = [await bills.newDebtor(clinic(), 'crowd-1'), await bills.newDebtor(clinic(), 'crowd-2')];
   const accounts = await Promise.all(debtors.map(bills.chooseBank));
   const numbers = accounts.map((account) => account.va_account_number);
@@ -75,7 +75,7 @@ test('each bill gets a different bank account number, and its last digit is the 
   expect(checkDigit('7992739871')).toBe('3');
 });
 
-test('the database allows only one bank account per bill, and one bill per account (§bank-account-own)', async () => {
+test('the database gives each bill one bank account of its own (§bank-account-own)', async () => {
   const [debtor, other] = [await bills.newDebtor(clinic(), 'schema-1'), await bills.newDebtor(clinic(), 'schema-2')];
   const { va_account_number: number } = await bills.chooseBank(debtor);
   const insert = (accountNumber: string, id: number) =>
@@ -90,7 +90,7 @@ test('the database allows only one bank account per bill, and one bill per accou
 });
 
 describe('a bank notice', () => {
-  test('pays the bill once if the amounts are equal, and keeps the address that the patient chose last', async () => {
+  test('pays the bill once if the amounts are equal', async () => {
     const debtor = await bills.newDebtor(clinic(), 'transfer', { points: 426 });
     await bills.chooseBank(debtor);
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
@@ -131,7 +131,7 @@ describe('a bank notice', () => {
     expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
   });
 
-  test('closes the open card session of its bill, and changes nothing in a paid bill (§card-one-page)', async () => {
+  test('closes the open card session of its bill (§card-one-page)', async () => {
     const debtor = await bills.newDebtor(clinic(), 'both-ways', { points: 426 });
     const { url } = await bills.openSession(debtor);
     const { va_account_number } = await bills.chooseBank(debtor);
@@ -147,7 +147,7 @@ describe('a bank notice', () => {
   });
 });
 
-test('a receipt names the method of the first payment, or the chosen transfer if staff recorded it', async () => {
+test('a receipt names the method of the first payment', async () => {
   const methodOf = async (id: number) =>
     (await receiptOf(clinic().db, id, { name: '', address: '' })).about.find(
       ([label]) => label === 'お支払い方法',
@@ -163,7 +163,7 @@ test('a receipt names the method of the first payment, or the chosen transfer if
       staff: () => stepInDb(clinic().db, debtor.id, 'pay', NOW),
     };
   };
-  // A bill can be paid twice while its card session closes. Every extra payment becomes a refund and logs a warning.
+  // Every extra payment becomes a refund and logs a warning.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bank = await debtorWithWaysToPay('first-bank');
   expect([await bank.bank(), await bank.card(), await methodOf(bank.id)]).toEqual([200, 200, '銀行振込']);

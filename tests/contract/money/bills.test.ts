@@ -21,7 +21,7 @@ function expectAddsUp(issued: BillingInfo) {
   expect(explainBill(issued)).toMatchObject({ points: total.insurance, total: total.grand_total });
 }
 
-test('a finished visit has a bill, which the patient can read only after staff confirm it (§bill-once)', async () => {
+test('a patient can read only confirmed bills (§bill-once)', async () => {
   const visitor = await logIn(clinic(), 'billed');
   const block = await freeBlock(visitor, day(1));
   await bookByForm(visitor, block);
@@ -66,7 +66,7 @@ describe('the database', () => {
     await expect(db.query('update patients set copay_percent = 101')).rejects.toThrow(/check/);
   });
 
-  test('rounds the patient’s share of a bill to the same amount as the domain code (§bill-share)', async () => {
+  test('rounds the patient’s share of a bill like the domain code (§bill-share)', async () => {
     const { id } = await newDebtor(clinic(), 'rounding');
     for (let points = 0; points < 40; points += 1)
       for (const percent of [10, 20, 30]) await replaceBill(clinic(), id, points, percent);

@@ -16,7 +16,7 @@ describe('a card provider', () => {
     clinic().openAnother({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
   const failAsDown = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
-  test('leaves the bill unpaid while it is down, and the patient can try again (§card-failed)', async () => {
+  test('that is down leaves the bill unpaid (§card-failed)', async () => {
     const debtor = await newDebtor(clinic(), 'down');
     const body = { id: debtor.id, deliver_id: debtor.deliverId };
     const key = crypto.randomUUID();
@@ -53,7 +53,7 @@ describe('a card provider', () => {
     ]);
   });
 
-  test('causes a 409 if it replies only after the bill was paid, and the clinic stores no session', async () => {
+  test('that replies after the bill was paid causes a 409', async () => {
     const debtor = await newDebtor(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {

@@ -36,7 +36,7 @@ async function createPaidBill(name: string) {
   return { ...debtor, url, receiptFrom };
 }
 
-test('a reissued receipt keeps its text, even if the patient and the clinic have changed their names', async () => {
+test('a reissued receipt keeps its text, even if names have changed', async () => {
   const debtor = await createPaidBill('issued-once');
   const first = await debtor.receiptFrom(clinicNamed('旧クリニック', '東京都'));
   expect(first).toMatchObject({ patient: 'issued-once 様', clinic: { name: '旧クリニック', address: '東京都' } });
@@ -48,7 +48,7 @@ test('a reissued receipt keeps its text, even if the patient and the clinic have
   });
 });
 
-test('erasing a patient deletes a receipt only if it also deletes the medical record', async () => {
+test('erasing a patient deletes receipts only together with the medical record', async () => {
   const [recent, old] = [await createPaidBill('issued-erased'), await createPaidBill('issued-gone')];
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
   const first = await recent.receiptFrom(clinicNamed('甲', ''));

@@ -12,7 +12,7 @@ const listedVisit = async ({ visitor, id }: Pick<bills.Debtor, 'visitor' | 'id'>
 const chooseBank = ({ visitor, id, deliverId }: bills.Debtor) =>
   visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
 
-test('a listed reservation has an amount, a due date and a payment method only if its bill is confirmed', async () => {
+test('a listed reservation has payment data only if its bill is confirmed', async () => {
   const visitor = await logIn(clinic(), 'owes');
   const id = await bills.bookAndFinish(clinic(), visitor);
   for (const name of ['amount', 'pay_by', 'payment_method'])
@@ -23,7 +23,7 @@ test('a listed reservation has an amount, a due date and a payment method only i
   expect(row?.amount).toBeGreaterThan(0);
 });
 
-test('a confirmed bill of 0 yen counts as paid, and the clinic sends no request to pay it (§bill-owed)', async () => {
+test('a confirmed bill of 0 yen counts as paid (§bill-owed)', async () => {
   const debtor = await bills.newDebtor(clinic(), 'free', { points: 426, percent: 0 });
   expect(await listedVisit(debtor)).toMatchObject({
     amount: 0,
@@ -37,7 +37,7 @@ test('a confirmed bill of 0 yen counts as paid, and the clinic sends no request 
   expect(planned).toEqual([{ kind: 'paid' }]);
 });
 
-test('the choice of a payment method and an address does not change the due date (§deadline-stays)', async () => {
+test('choosing a payment method does not change the due date (§deadline-stays)', async () => {
   const debtor = await bills.newDebtor(clinic(), 'transferrer', { points: 426 });
   clinic().clock.at = NOW + 3 * DAY_MS;
   const { bank_info } = await chooseBank(debtor);
@@ -70,7 +70,7 @@ test('a bill can still be paid by bank transfer after its due date (§deadline-s
   expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'bank' });
 });
 
-test('the list shows the method by which a bill was paid, even if the patient had chosen another method', async () => {
+test('the list shows the method by which a bill was paid', async () => {
   const debtor = await bills.newDebtor(clinic(), 'both', { points: 426 });
   const { session } = await bills.openSession(debtor);
   await chooseBank(debtor);
@@ -79,7 +79,7 @@ test('the list shows the method by which a bill was paid, even if the patient ha
   expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
 });
 
-test('`listPayAddresses` returns the main address in `main_deliver` and all others in `other_deliver`', async () => {
+test('`listPayAddresses` separates the main address from all others', async () => {
   const visitor = await logIn(clinic(), 'addressee');
   expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [] });
   const first = await bills.addAddress(clinic(), visitor, '大阪府大阪市北区1');
@@ -100,7 +100,7 @@ describe('the choice of payment method and address', () => {
   const chosenPayment = async ({ visitor, id }: bills.Debtor) =>
     (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
 
-  test('is stored with the bill until the patient changes method or address (§payment-choice-kept)', async () => {
+  test('is stored with the bill (§payment-choice-kept)', async () => {
     const debtor = await bills.newDebtor(clinic(), 'chooser');
     const { visitor, id, deliverId } = debtor;
     expect(await chosenPayment(debtor)).toBeNull();
@@ -115,7 +115,7 @@ describe('the choice of payment method and address', () => {
     expect(await chosenPayment(debtor)).toEqual({ method: 'bank', deliver_id: deliverId });
   });
 
-  test('is null after its address is deleted; the parcel goes to this address (§deliver-address-copied)', async () => {
+  test('keeps a deleted address only for the parcel (§deliver-address-copied)', async () => {
     const debtor = await bills.newDebtor(clinic(), 'mover');
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
     await debtor.visitor.ask(payByBank, { body: { id: debtor.id, deliver_id: other } });

@@ -34,7 +34,7 @@ describe.each([
     expect((await pay(visitor, booked?.id ?? 0, deliverId)).status).toBe(409);
   });
 
-  test('is rejected if an earlier call used the same idempotency key with a different body', async () => {
+  test('is rejected if its idempotency key was used with another body', async () => {
     const debtor = await newDebtor(clinic(), `${method}-key`);
     const other = await addAddress(clinic(), debtor.visitor, '東京都港区2');
     const key = crypto.randomUUID();
@@ -45,14 +45,14 @@ describe.each([
     expect(cards.map(({ status }) => status)).toEqual(method === 'card' ? ['open'] : []);
   });
 
-  test('is rejected if the call is repeated after the bill was paid or the reservation was cancelled', async () => {
+  test('is rejected if the call is repeated after payment or cancellation', async () => {
     for (const change of ['paid', 'cancelled'] as const) {
       const debtor = await newDebtor(clinic(), `${method}-since-${change}`);
       const key = crypto.randomUUID();
       const payWithKey = () => pay(debtor.visitor, debtor.id, debtor.deliverId, key);
       expect((await payWithKey()).status).toBe(200);
       if (change === 'paid') await stepInDb(clinic().db, debtor.id, 'pay', NOW);
-      // A patient cannot cancel a finished visit, so the test sets the cancellation in the database.
+      // Set in the database, because a patient cannot cancel a finished visit.
       else
         await clinic().db.query(
           'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',

@@ -7,23 +7,21 @@ import { chooseBank, transfer, newDebtor, paymentOf, notify, openSession } from 
 
 const clinic = useClinic();
 
-/** Opens a clinic whose payment provider never replies to `close`, the call that closes a payment session. */
-const openStuckClinic = () => {
+const openClinicWithHangingClose = () => {
   const close = vi.fn<PaymentProvider['close']>(() => new Promise<never>(() => undefined));
   return { close, clinic: clinic().openAnother({ payments: { ...sandboxPayments(clinic().db, ORIGIN), close } }) };
 };
 
 const sessionStatuses = async (id: number) => (await paymentOf(clinic(), id)).cards.map(({ status }) => status);
 
-describe('the open payment session of a paid bill', () => {
-  /** Simulates a process that receives a transfer and is killed before the provider has closed the payment session. */
+describe('a paid bill’s open payment session', () => {
+  /** Simulates a process that is killed before the provider has closed the session. */
   async function payWithoutClosing(name: string) {
     const debtor = await newDebtor(clinic(), name, { points: 426 });
     await openSession(debtor);
     const { va_account_number: account_number } = await chooseBank(debtor);
-    const killed = openStuckClinic();
+    const killed = openClinicWithHangingClose();
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    // Not awaited, because this call never ends.
     void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
     await expect.poll(() => killed.close).toHaveBeenCalled();
     const { paidAt } = await paymentOf(clinic(), debtor.id);
@@ -31,13 +29,13 @@ describe('the open payment session of a paid bill', () => {
     return debtor;
   }
 
-  test('is closed by the clinic’s next start, if a killed process left the session open', async () => {
+  test('is closed by the clinic’s next start after a crash', async () => {
     const { id } = await payWithoutClosing('killed-start');
     await clinic().openAnother().prepare();
     expect(await sessionStatuses(id)).toEqual(['closed']);
   });
 
-  test('is closed by the next bank notice for any bill, if a killed process left the session open', async () => {
+  test('is closed by the next bank notice for any bill', async () => {
     const unclosed = await payWithoutClosing('killed-other');
     const other = await newDebtor(clinic(), 'killed-next', { points: 426 });
     const { va_account_number: account_number } = await chooseBank(other);
@@ -45,7 +43,7 @@ describe('the open payment session of a paid bill', () => {
     expect(await sessionStatuses(unclosed.id)).toEqual(['closed']);
   });
 
-  test('is closed by the clinic’s next start, if the provider was unreachable when the bill was paid', async () => {
+  test('is closed by the clinic’s next start if the provider was unreachable', async () => {
     const debtor = await newDebtor(clinic(), 'out-of-reach', { points: 426 });
     await openSession(debtor);
     const unpaid = await newDebtor(clinic(), 'still-owed', { points: 426 });

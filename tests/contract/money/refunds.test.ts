@@ -23,7 +23,7 @@ const refundsOf = async (id: number) =>
   (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === id);
 
 describe('a bank notice', () => {
-  test('is stored as one refund and logged if its bill is already paid, even if the bank sends it twice', async () => {
+  test('is stored as one refund if its bill is already paid', async () => {
     const debtor = await newTransferrer('twice');
     expect((await debtor.pay('n-first')).status).toBe(200);
     for (const noticeId of ['n-second', 'n-second', 'n-first']) expect((await debtor.pay(noticeId)).status).toBe(200);
@@ -39,7 +39,7 @@ describe('a bank notice', () => {
     expect((await paymentOf(clinic(), debtor.id)).paidAt?.getTime()).toBe(NOW);
   });
 
-  test('is refused if its id is invalid or has already paid another bill (§notice-once)', async () => {
+  test('is refused if its id is invalid or used for another bill (§notice-once)', async () => {
     const [first, second] = [await newTransferrer('with-id'), await newTransferrer('other-id')];
     for (const id of [undefined, '', 7, 'x'.repeat(256)]) expect((await first.pay(id)).status, String(id)).toBe(400);
     expect((await first.pay('n-same')).status).toBe(200);
@@ -49,7 +49,7 @@ describe('a bank notice', () => {
   });
 });
 
-test('a card payment for a bill already marked as paid is stored as one refund, even if notified twice', async () => {
+test('a card payment for a paid bill is stored as one refund', async () => {
   const debtor = await newDebtor(clinic(), 'card-after-staff', { points: 426 });
   const { session } = await openSession(debtor);
   await stepInDb(clinic().db, debtor.id, 'pay', NOW);
@@ -65,7 +65,7 @@ test('a card payment for a bill already marked as paid is stored as one refund, 
   expect(await refundsOf(debtor.id)).toEqual([]);
 });
 
-test('when the clinic starts, it closes the replaced payment sessions that it could not close earlier', async () => {
+test('the clinic’s next start closes replaced sessions that a failure left open', async () => {
   const debtor = await newDebtor(clinic(), 'two-windows', { points: 426 });
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
   let openingCount = 0;

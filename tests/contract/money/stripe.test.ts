@@ -45,7 +45,7 @@ const sessionOf = (url: string) => {
 };
 
 describe('Stripe Checkout', () => {
-  test('gets exactly the amount of the bill in whole yen, and card as the only payment method', async () => {
+  test('gets exactly the amount of the bill in whole yen', async () => {
     const debtor = await newCustomer('stripe');
     const { response_data, link_url } = await pay(debtor);
     expect(response_data).toBe(1);
@@ -80,7 +80,7 @@ describe('Stripe Checkout', () => {
     expect((await sendPayment(debtor)).status).toBe(409);
   });
 
-  test('opens one session per idempotency key, even if the reply to the first request is lost', async () => {
+  test('opens one session per idempotency key, even if a reply is lost', async () => {
     const debtor = await newCustomer('stripe-key');
     const before = stripe.sessions.length;
     stripe.trouble = 'lose';
@@ -90,7 +90,7 @@ describe('Stripe Checkout', () => {
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
-  test('has one open payment session per bill: a new session ends the open session (§card-one-page)', async () => {
+  test('has one open payment session per bill (§card-one-page)', async () => {
     const debtor = await newCustomer('stripe-again');
     const first = sessionOf((await pay(debtor)).link_url);
     const other = await addAddress(clinic(), debtor.visitor, '宮城県仙台市青葉区3');
@@ -100,7 +100,7 @@ describe('Stripe Checkout', () => {
     expect([second.status, third.status]).toEqual(['expired', 'open']);
   });
 
-  test('opens no second session for a bill whose first session has just been paid', async () => {
+  test('opens no second session after the first session was paid', async () => {
     const debtor = await newCustomer('stripe-moment');
     const session = sessionOf((await pay(debtor)).link_url);
     session.status = 'complete';
@@ -113,7 +113,7 @@ describe('Stripe Checkout', () => {
 });
 
 describe('failures of Stripe', () => {
-  test.each(['refuse', 'break'] as const)('change no payment, and the patient can try again (%s)', async (kind) => {
+  test.each(['refuse', 'break'] as const)('change no payment: %s', async (kind) => {
     const debtor = await newCustomer(`stripe-${kind}`);
     const before = await paymentOf(clinic(), debtor.id);
     stripe.trouble = kind;
@@ -144,7 +144,7 @@ describe('failures of Stripe', () => {
   });
 });
 
-test('the settings select the card provider: Stripe or the sandbox', async () => {
+test('the settings select the card provider', async () => {
   const open = async (payments: Settings['payments']) => openPayments(clinic().db, { ...readSettings({}), payments });
   const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET };
   for (const [kind, provider, secret] of [

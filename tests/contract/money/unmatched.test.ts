@@ -40,8 +40,8 @@ async function newPayer(name: string) {
   return { ...debtor, account_number, pay, state, idOf };
 }
 
-describe('a transfer that does not match a bill by itself (§unmatched-kept)', () => {
-  test('is logged and stored for staff once, even if the bank repeats the notice', async () => {
+describe('an unmatched transfer (§unmatched-kept)', () => {
+  test('is logged and stored once for staff', async () => {
     const debtor = await newPayer('wrong-sums');
     const notices = [
       ['n-over', TOTAL + 1],
@@ -64,7 +64,7 @@ describe('a transfer that does not match a bill by itself (§unmatched-kept)', (
     expect(await debtor.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
   });
 
-  test('pays the bill if it and earlier transfers add up to the bill’s amount (§bank-exact-amount)', async () => {
+  test('pays the bill if the bill’s transfers add up to the amount (§bank-exact-amount)', async () => {
     const debtor = await newPayer('parts');
     await debtor.pay('p-1', 980);
     expect((await debtor.state()).paid).toBe(false);
@@ -85,8 +85,8 @@ describe('a transfer that does not match a bill by itself (§unmatched-kept)', (
   });
 });
 
-describe('a transfer for a bill that staff have marked as paid', () => {
-  test('counts as the payment that staff recorded, if the patient had chosen bank transfer (§bank-exact-amount)', async () => {
+describe('a transfer for a bill that staff marked as paid', () => {
+  test('counts as the recorded payment if the patient chose bank transfer (§bank-exact-amount)', async () => {
     const debtor = await newPayer('noted-first');
     await run({ command: 'pay', id: debtor.id });
     expect(await debtor.pay('s-noted', TOTAL)).toBe(200);
@@ -96,7 +96,7 @@ describe('a transfer for a bill that staff have marked as paid', () => {
     expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [TOTAL] });
   });
 
-  test('waits for staff if its amount is wrong or the patient had chosen card payment (§unmatched-kept)', async () => {
+  test('waits for staff if its amount or the chosen method differs (§unmatched-kept)', async () => {
     const [part, card] = [await newPayer('noted-part'), await newPayer('noted-card')];
     await openSession(card);
     for (const { id } of [part, card]) await run({ command: 'pay', id });
@@ -110,7 +110,7 @@ describe('a transfer for a bill that staff have marked as paid', () => {
   });
 });
 
-test('if staff match a transfer that exceeds the bill, its surplus becomes a refund (§unmatched-kept)', async () => {
+test('the surplus of a matched transfer becomes a refund (§unmatched-kept)', async () => {
   const debtor = await newPayer('too-much');
   await debtor.pay('m-over', TOTAL + 20);
   const id = await debtor.idOf('m-over');
@@ -138,7 +138,7 @@ test('if staff match transfers to a bill marked as paid, the surplus becomes a r
   expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
 });
 
-test('if staff match a transfer to a bill paid by card, the whole transfer becomes a refund', async () => {
+test('a transfer matched to a bill paid by card becomes a refund', async () => {
   const card = await newPayer('by-card');
   await card.pay('m-card', 5);
   const { session } = await openSession(card);
@@ -179,8 +179,7 @@ test('a refunded transfer pays nothing when the bank reports it again (§notice-
   expect(await debtor.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
-/** Returns the received yen that are lost: neither applied to a bill, nor waiting for staff, nor a refund. */
-async function unaccountedYen(): Promise<number> {
+async function lostYen(): Promise<number> {
   const { received, applied, stored } = onlyRow(
     await clinic().db.query<Record<'received' | 'applied' | 'stored', number>>(
       `select (select coalesce(sum(amount_yen), 0)::int from bank_notices)
@@ -195,15 +194,14 @@ async function unaccountedYen(): Promise<number> {
 }
 
 test('no received yen is lost in 600 random payments and commands (§unmatched-kept)', async () => {
-  const before = await unaccountedYen();
+  const before = await lostYen();
   const random = seeded(47);
   const debtors = [];
   for (let index = 0; index < 12; index += 1) {
     const debtor = await newPayer(`ledger-${index}`);
     debtors.push({ ...debtor, session: (await openSession(debtor)).session });
   }
-  /** Runs a command and ignores a refusal, because a random command may break a rule. */
-  const attempt = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));
+  const ignoreRefusal = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));
   const amounts = [1, 300, 980, TOTAL - 1, TOTAL, TOTAL + 1, 1500];
   const bills = [ORIGINAL_BILL, billOf(500, 1500), billOf(600, 1800)];
   let corrections = 0;
@@ -213,21 +211,21 @@ test('no received yen is lost in 600 random payments and commands (§unmatched-k
     if (kind < 12) await debtor.pay(`l-${random.int(900)}`, random.pick(amounts));
     else if (kind === 12) await transfer(clinic(), { account_number: '0000000', amount: random.pick(amounts) });
     else if (kind === 13 && step > 450) await notify(clinic(), 'webhook', cardNotice(debtor.session, TOTAL));
-    else if (kind === 14 && step > 450) await attempt(() => run({ command: 'pay', id: debtor.id }));
+    else if (kind === 14 && step > 450) await ignoreRefusal(() => run({ command: 'pay', id: debtor.id }));
     else if (kind > 19)
-      await attempt(async () => {
+      await ignoreRefusal(async () => {
         await run({ command: 'finish', id: debtor.id, fileText: random.pick(bills) });
         corrections += 1;
       });
     else {
       const [transfers, refunds] = [await unmatchedTransfers(clinic().db), await owedRefunds(clinic().db)];
       if (kind < 18 && transfers.length > 0)
-        await attempt(() => run({ command: 'match', id: random.pick(transfers).id, reservation: debtor.id }));
+        await ignoreRefusal(() => run({ command: 'match', id: random.pick(transfers).id, reservation: debtor.id }));
       else if (refunds.length > 0)
-        await attempt(() => run({ command: 'returned', id: random.pick([...refunds, ...transfers]).id }));
+        await ignoreRefusal(() => run({ command: 'returned', id: random.pick([...refunds, ...transfers]).id }));
     }
   }
-  expect(await unaccountedYen()).toBe(before);
+  expect(await lostYen()).toBe(before);
   expect(corrections).toBeGreaterThan(10);
   const paid = await Promise.all(debtors.map(async ({ id }) => (await paymentOf(clinic(), id)).paidAt));
   expect(paid.filter(Boolean).length).toBeGreaterThan(3);

@@ -29,7 +29,7 @@ test('the oldest address replaces a deleted main address, and the last address s
   const visitor = await logIn(clinic(), 'deleter');
   for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
   const [first, second, third] = await visitor.ask(api.listAddresses);
-  // Choosing the same main address twice has the same result as choosing it once.
+  // Choosing a main address is idempotent.
   for (const _ of [1, 2])
     expect(mainOf(await visitor.ask(api.setMainAddress, { params: { id: third?.id ?? 0 } }))).toEqual(['三丁目']);
   const remaining = await visitor.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } });

@@ -47,7 +47,7 @@ async function storedRows(): Promise<Record<string, unknown[]>> {
   return { ...tables, files: await clinic().db.query('select key from files order by key') };
 }
 
-/** Opens a second clinic that erases the patient as soon as the visitor's next call to it begins a transaction. */
+/** Erases the patient when the next call of `erasedVisitor` begins a transaction. */
 async function eraseDuringCall(visitor: Visitor) {
   let erased: Record<string, unknown[]> | null = null;
   let erasesNext = false;
@@ -72,7 +72,7 @@ async function eraseDuringCall(visitor: Visitor) {
     },
   };
   const erasedVisitor = visitorAt(clinic().openAnother({ db, files }), visitor);
-  // The first call to a new clinic extends the timetable in a transaction. This transaction must not erase the patient.
+  // The first call extends the timetable in a transaction that must not erase the patient.
   await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
   const withoutFilesOfCall = (tables: Record<string, unknown[]>) => ({
@@ -83,7 +83,7 @@ async function eraseDuringCall(visitor: Visitor) {
 }
 
 describe.each([
-  ['personal data was erased, but not the medical record', 'kept'],
+  ['personal data was erased', 'kept'],
   ['data was deleted', 'deleted'],
 ])('after a patient’s %s', (_, kind) => {
   test.each(WRITES)('an earlier call with %s stores nothing and gets a 401', async (call, filesPut, write) => {

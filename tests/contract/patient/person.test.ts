@@ -31,7 +31,7 @@ async function payVisit(visitor: Visitor) {
   return id;
 }
 
-test('the next questionnaire is prefilled with the patient’s personal data only (§person-asked-once)', async () => {
+test('the next questionnaire is prefilled with the patient’s personal data (§person-asked-once)', async () => {
   const visitor = await logIn(clinic(), 'known-twice');
   expect(personIn((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
   await giveName(visitor, '山田　花子 ', day(1));
@@ -54,7 +54,7 @@ test('personal data from the customer form is stored as the patient’s answers 
   expect(personIn(await visitor.ask(listAnswers))).toMatchObject({ name: 'known-form', birthday: '1980-02-29' });
 });
 
-test('a receipt shows the name that the patient gave the clinic, never LINE’s name (§receipt-told-name, §person-asked-once)', async () => {
+test('a receipt shows the name that the patient gave the clinic (§receipt-told-name, §person-asked-once)', async () => {
   const [nameless, named] = [await logIn(clinic(), 'LINE-silent'), await logIn(clinic(), 'LINE-teller')];
   const [first, second] = [await payVisit(nameless), await payVisit(named)];
   await clinic().db.query('delete from customers');

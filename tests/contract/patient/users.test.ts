@@ -34,7 +34,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
   return visitor;
 }
 
-test('the answer list contains the answers to questions of all subjects, in questionnaire order', async () => {
+test('the answer list contains all answers in questionnaire order', async () => {
   const visitor = await patientWithAnswers('teller', day(1));
   const lines = await visitor.ask(listAnswers);
   expect(lines.map((line) => line.questionId)).toEqual([15, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
@@ -62,7 +62,7 @@ test('the answer list contains the latest answers from questionnaires and update
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));
   const latest = await storedAnswers(visitor);
-  // The second questionnaire has no wish, so the list keeps the first wish. A picture has no text in the list.
+  // The second questionnaire has no wish, so the list keeps the first wish.
   expect([latest[HEIGHT], latest[9], latest[WISHES]]).toEqual(['171', null, '夜がよいです。']);
 });
 
@@ -73,7 +73,7 @@ test('the answer list contains no answers of another patient', async () => {
 });
 
 describe('an update', () => {
-  test('changes only the answers that it contains, keeps stored questionnaires, and returns all answers', async () => {
+  test('changes only the answers that it contains', async () => {
     const visitor = await patientWithAnswers('updater', day(4));
     const storedSheets = () => clinic().db.query('select * from answers order by sheet_id, question_id');
     const before = await storedSheets();
@@ -95,7 +95,7 @@ describe('an update', () => {
     expect(await storedSheets()).toEqual(before);
   });
 
-  test('changes a follow-up answer only if a chosen option leads to its question (§follow-up-question)', async () => {
+  test('changes a follow-up answer only if its question is asked (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     const withAllergen = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
@@ -108,7 +108,7 @@ describe('an update', () => {
     expect(await storedAnswers(visitor)).toMatchObject({ [ALLERGIES]: '6001', [ALLERGEN]: null });
   });
 
-  test('never changes a picture or the answers to questions 9, 10 and 11 (§info-fixed-questions)', async () => {
+  test('never changes the answers to questions 9, 10 and 11 (§info-fixed-questions)', async () => {
     const visitor = await patientWithAnswers('hidden', day(5));
     const before = await storedAnswers(visitor);
     expect((await update(visitor, { 9: 'x', 10: '10001', [SMOKING]: '7002' })).status).toBe(200);
@@ -133,7 +133,7 @@ describe('an update', () => {
     expect(await storedAnswers(visitor)).toEqual(before);
   });
 
-  test('accepts any adult’s birthday, and refuses minors and empty birthdays (§birth-years, §adults-only)', async () => {
+  test('accepts only the birthday of an adult (§birth-years, §adults-only)', async () => {
     const guest = await logIn(clinic(), 'guest');
     expect((await update(guest, { 1: '1943-12-30' })).status).toBe(200);
     expect(await refusal(update(guest, { 1: '2010-01-01' }))).toBe('422 under_age');
@@ -155,7 +155,7 @@ describe('an invalid update', () => {
     },
   );
 
-  test('gets a 400 if it has no access token, has a file as its payload, or is sent as JSON', async () => {
+  test('gets a 400 if its body does not match the contract', async () => {
     const visitor = await logIn(clinic(), 'guest');
     const payload = JSON.stringify({ answers: [] });
     for (const body of [{ payload }, { payload, access_token: ' ' }, { payload: PNG, access_token: 'x' }])
@@ -165,7 +165,7 @@ describe('an invalid update', () => {
     expect((await clinic().fetch(json)).status).toBe(400);
   });
 
-  test('gets a 422 if it has too many answers or too long an answer', async () => {
+  test('gets a 422 if it has too many or too long answers', async () => {
     const visitor = await logIn(clinic(), 'guest');
     const answers = Array.from({ length: 201 }, () => answer);
     const body = { payload: JSON.stringify({ answers }), access_token: 'x' };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('starting a real clinic creates no doctor, bill, prescription or test order (§papers-by-staff)', async () => {
+test('a real clinic starts without sample records (§papers-by-staff)', async () => {
   await seedWhenEmpty(db, NOW, false);
   expect(await db.query('select 1 from doctors')).toEqual([]);
   await db.script(`insert into doctors (id, name, lastname, profile) values (1, '森 一', '森', '内科医。')`);

@@ -21,7 +21,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const images = { insurance_front: PNG, insurance_back: blob(PDF) };
 
-/** Books and finishes a repeat visit with `repeatImages`. If they are null, the visit is a first visit. */
+/** If `repeatImages` is null, the visit is a first visit. */
 async function addVisit(visitor: Visitor, date: string, repeatImages: Record<string, Blob> | null, firstImages = {}) {
   if (repeatImages === null) {
     const { block, answers } = await firstVisit(clinic(), visitor, date);
@@ -40,7 +40,7 @@ const hasInsuranceImages = async (visitor: Visitor) => {
   return (await visitor.ask(getRediagnose, { query })).has_reservation;
 };
 
-test('after the patient deletes one insurance image, the next questionnaire asks for both images again', async () => {
+test('if one insurance image is deleted, the next questionnaire asks for both', async () => {
   const visitor = await logIn(clinic(), 'insured');
   await addVisit(visitor, day(1), null, { 9: PNG, 11: PNG });
   expect(await titlesOf(visitor)).toEqual(['保険証']);
@@ -54,7 +54,7 @@ test('after the patient deletes one insurance image, the next questionnaire asks
   expect((await remove(visitor, back?.id)).status).toBe(200);
   expect(await hasInsuranceImages(visitor)).toBe(false);
   expect((await open(clinic(), back?.file_url)).status).toBe(404);
-  // The patient's list no longer has the deleted image, but the visit's record keeps it.
+  // The record of the visit keeps the deleted image.
   expect(await storedCount(clinic())).toBe(before);
 
   await addVisit(visitor, day(3), { ...images, insurance_front: blob(PDF) });

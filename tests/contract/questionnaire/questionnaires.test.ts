@@ -42,7 +42,7 @@ describe('the questionnaire of a first visit', () => {
     expect([await flowFor(1), await flowFor(2)]).toEqual(['short', 'firstQuestionnaire']);
   });
 
-  test('asks for the names of allergies and medicines, and stores them (§follow-up-question)', async () => {
+  test('asks for the names of allergens and medicines (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, questions, answers } = await firstVisit(visitor, day(6));
     const follows = questions.filter((question) => question.follows);
@@ -63,7 +63,7 @@ describe('the questionnaire of a first visit', () => {
     });
   });
 
-  test('stores no file and no answer if another patient has booked the block', async () => {
+  test('stores nothing if another patient has booked the block', async () => {
     const [visitor, rival] = [await logIn(clinic(), 'beaten'), await logIn(clinic(), 'faster')];
     const { block, questions, answers } = await firstVisit(visitor, day(3));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
@@ -81,29 +81,26 @@ describe('the questionnaire of a first visit', () => {
 test.each([
   ['one form field', (ids: string[]) => [ids.join(', ')]],
   ['a form field for each choice', (ids: string[]) => ids],
-])(
-  'several choices may be sent in %s, and a text answer with a comma stays whole (§answer-wire-form)',
-  async (_, parts) => {
-    const visitor = await logIn(clinic(), 'chooser');
-    const { block, questions, answers } = await firstVisit(visitor, day(5));
-    const choice = questions.find((candidate) => candidate.type === 'multiple_choice' && candidate.choices.length > 1);
-    const text = questions.find((candidate) => candidate.type === 'sentence' && candidate.format === null);
-    if (!choice || !text) throw new Error('no such question');
-    const ids = choice.choices.slice(0, 2).map(({ id }) => String(id));
-    const { body, ...input } = diagnoseInput(block, answers);
-    delete body.answers[choice.key];
-    delete body.answers[text.key];
-    const form = toFormData(body);
-    for (const part of parts(ids)) form.append(`answers[${choice.key}]`, part);
-    form.append(`answers[${text.key}]`, 'のど,せき');
-    const { url } = requestOf(api.createThroughDiagnose, { ...input, body });
-    const request = new Request(url, { method: 'POST', headers: headersOf(visitor), body: form });
-    expect((await clinic().fetch(request)).status).toBe(200);
-    const lines = await visitor.ask(api.listAnswers);
-    expect(lines.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
-    expect(lines.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
-  },
-);
+])('several choices may be sent in %s (§answer-wire-form)', async (_, parts) => {
+  const visitor = await logIn(clinic(), 'chooser');
+  const { block, questions, answers } = await firstVisit(visitor, day(5));
+  const choice = questions.find((candidate) => candidate.type === 'multiple_choice' && candidate.choices.length > 1);
+  const text = questions.find((candidate) => candidate.type === 'sentence' && candidate.format === null);
+  if (!choice || !text) throw new Error('no such question');
+  const ids = choice.choices.slice(0, 2).map(({ id }) => String(id));
+  const { body, ...input } = diagnoseInput(block, answers);
+  delete body.answers[choice.key];
+  delete body.answers[text.key];
+  const form = toFormData(body);
+  for (const part of parts(ids)) form.append(`answers[${choice.key}]`, part);
+  form.append(`answers[${text.key}]`, 'のど,せき');
+  const { url } = requestOf(api.createThroughDiagnose, { ...input, body });
+  const request = new Request(url, { method: 'POST', headers: headersOf(visitor), body: form });
+  expect((await clinic().fetch(request)).status).toBe(200);
+  const lines = await visitor.ask(api.listAnswers);
+  expect(lines.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
+  expect(lines.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
+});
 
 describe('a booking gets a 422 that names the question', () => {
   const tryBooking = async (
@@ -161,7 +158,7 @@ test('a repeat visit requires insurance pictures unless they are stored (§repea
   expect((await visitor.ask(api.getRediagnose, { query })).has_reservation).toBe(true);
 });
 
-test('the sample patient needs no insurance pictures for a repeat visit, because they are already stored', async () => {
+test('the sample patient needs no new insurance pictures for a repeat visit', async () => {
   const guest = await logIn(clinic(), 'guest');
   const block = await freeBlock(guest, day(8), { subjectId: 2 });
   expect(block.shiftIds).toHaveLength(2);

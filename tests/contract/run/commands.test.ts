@@ -33,7 +33,7 @@ async function run(env: Record<string, string>, ...args: string[]): Promise<stri
   return `${code} ${program.out()}${program.err()}`;
 }
 
-/** Creates the data folder of a clinic outside preview, with one reservation. Returns the reservation's id. */
+/** Returns the id of the clinic's only reservation. */
 async function createClinicFolder(data: string): Promise<string> {
   mkdirSync(data, { mode: 0o700 });
   const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
@@ -55,7 +55,7 @@ async function createClinicFolder(data: string): Promise<string> {
   return String(id);
 }
 
-test('outside preview, staff can run commands on a running clinic with the embedded database', async () => {
+test('staff can run commands on a running clinic with the embedded database', async () => {
   const data = join(folder, 'clinic');
   const id = await createClinicFolder(data);
   const line = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: 'sandbox' };
@@ -65,7 +65,6 @@ test('outside preview, staff can run commands on a running clinic with the embed
   const socket = join(data, 'commands');
   expect([statSync(data).mode & 0o777, statSync(socket).mode & 0o777]).toEqual([0o700, 0o600]);
 
-  // A command finds the clinic by its folder, and needs no other setting.
   const cliEnv = { CLINIC_DATA: data };
   expect(await run(cliEnv, 'finish', id, paperFile('bill'), '--as', '受付')).toBe(
     `0 Reservation ${id}: finish done.\n`,
@@ -76,12 +75,10 @@ test('outside preview, staff can run commands on a running clinic with the embed
   expect(await run(cliEnv, 'logout', '999')).toBe('1 患者さまが見つかりません。\n');
   expect(await run(cliEnv, 'erase', id)).toMatch(/^1 This erases .+ for good; if that is meant, add --yes\.\n$/);
   expect(await run(cliEnv, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
-  // Bytes that are not HTTP get a reply, and the clinic keeps running.
   const notHttp = connect(socket);
   notHttp.end('no HTTP\n');
   expect(await text(notHttp)).toMatch(/^HTTP\/1\.1 400 /);
 
-  // Outside preview, a clinic that cannot send messages prints a warning at its start.
   expect(first.err()).toBe(
     'No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.\n',
   );
@@ -96,7 +93,7 @@ test('outside preview, staff can run commands on a running clinic with the embed
   expect(await run(env, 'pay', id)).toMatch(/^1 No clinic runs on the folder .*; start it with npm start, /);
 });
 
-test('a command for a clinic on PostgreSQL needs both the folder and the database URL of the clinic', async () => {
+test('a command needs the folder and the database URL of its clinic', async () => {
   const data = join(folder, 'beside');
   const env = { CLINIC_DATA: data, DATABASE_URL: await newDatabase() };
   const clinic = runProgram('main', { ...env, PORT: String(await getPort()) });

@@ -51,14 +51,14 @@ function findFreeShifts(shifts: ShiftRow[]): number[] {
   throw new Error('no three free shifts in a row');
 }
 
-test('after the clinic is killed, its next start in the same folder finds all confirmed data', async () => {
+test('a killed clinic finds all confirmed data at its next start', async () => {
   const port = await getPort();
   const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
   leaveInterruptedStart(env.CLINIC_DATA);
   const first = runProgram('main', env);
   const base = await waitForAddress(first);
   expect(base).toBe(`http://localhost:${port}`);
-  // The start has deleted the files that the interrupted start left.
+  // The files of the interrupted start are deleted.
   expect(readdirSync(env.CLINIC_DATA).toSorted()).toEqual(['clinic', 'commands', 'database', 'lock']);
   await post(`${base}/api/preview/clock`, { now: `${TODAY}T09:00:00+09:00` });
   await post(`${base}/api/preview/reset`, {});
@@ -105,13 +105,13 @@ test.each([
     { CLINIC_DATA: join(folder, 'file/inside') },
     /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
   ],
-  // The clinic must not use Node's recursive `mkdir`, because this function never returns under `/proc`.
+  // Node's recursive `mkdir` never returns under `/proc`.
   [
     'a folder of the kernel',
     { CLINIC_DATA: '/proc/clinic' },
     /^The folder \/proc\/clinic can't be written \(E[A-Z]+\); .*\n$/,
   ],
-])('if the clinic is started with %s, it prints one sentence and exits with code 1', async (_, env, sentence) => {
+])('a clinic with %s prints one sentence and exits with code 1', async (_, env, sentence) => {
   writeFileSync(join(folder, 'file'), '');
   const program = runProgram('main', { PORT: '18080', CLINIC_DATA: join(folder, 'unused'), ...env });
   expect(await program.exitCode).toBe(1);
@@ -129,7 +129,6 @@ test('the option --help prints the settings of the clinic', async () => {
 test('a command reports its error in one sentence (§terminal-clean)', async () => {
   const cases: [string[], RegExp][] = [
     [['finish'], /^finish is used like this: npm run clinic -- finish 12 bill\.json\n$/],
-    // Control characters are printed in escaped form.
     [['dance\u001B[2J\u202E', '1'], /^Unknown command "dance\\u\{1B\}\[2J\\u\{202E\}"/],
     [['finish', '1', join(folder, 'none.json')], /^The file .*none\.json can't be read \(ENOENT\)\.\n$/],
     [

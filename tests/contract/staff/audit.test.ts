@@ -15,7 +15,7 @@ const prescription = JSON.stringify(EXAMPLES.prescription);
 const linesOf = async (id: number) =>
   (await auditOf(clinic().db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
 
-test('the audit records who took each successful step and when, but no failed step (§staff-audit)', async () => {
+test('the audit records who took each successful step and when (§staff-audit)', async () => {
   const { id } = await newDebtor(clinic(), 'audited');
   await expect(run({ command: 'confirm', id, fileText: prescription })).rejects.toThrow('すでに済んでいます');
   await expect(run({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
@@ -29,7 +29,7 @@ test('the audit records who took each successful step and when, but no failed st
   ]);
 });
 
-test('the audit contains no clinical text, and records who has read the audit (§staff-audit)', async () => {
+test('the audit contains no clinical text and records its readers (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'unspoken'));
   await run({ command: 'confirm', id, fileText: prescription });
   expect(JSON.stringify(await auditOf(clinic().db, id))).not.toMatch(/[^ -~]/);

@@ -25,7 +25,7 @@ const debtorWithAmount = async (name: string) => {
 };
 
 describe('correcting a bill with a new file (§bill-corrected)', () => {
-  test('shows the patient the new bill and test results, and keeps the chosen payment method', async () => {
+  test('shows the patient the new bill and keeps the payment method', async () => {
     const debtor = await debtorWithAmount('corrected');
     await bills.chooseBank(debtor);
     const { words, data } = await correct(debtor);
@@ -39,10 +39,9 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     expect((await auditOf(clinic().db, debtor.id)).map(({ what }) => what)).toEqual(['finish', 'confirm', 'correct']);
   });
 
-  test('is refused if the file is unchanged, if the bill is paid, or if the reservation is unknown', async () => {
+  test('is refused for an unchanged file, a paid bill or an unknown reservation', async () => {
     const debtor = await debtorWithAmount('same');
     await correct(debtor);
-    // A refused correction does not close the payment session.
     await bills.openSession(debtor);
     await expect(correct(debtor)).rejects.toThrow('この手続きはすでに済んでいます。');
     expect((await bills.paymentOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['open']);
@@ -52,7 +51,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await expect(run({ command: 'finish', id: debtor.id })).rejects.toMatchObject({ refusal: 'ruleBroken' });
   });
 
-  test('closes the open payment session, so a payment that the provider reports later must be refunded', async () => {
+  test('closes the payment session, so that a later payment must be refunded', async () => {
     const debtor = await debtorWithAmount('on-the-page');
     const { url, session } = await bills.openSession(debtor);
     await correct(debtor);
@@ -67,7 +66,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     expect(refunds).toEqual([{ amount_yen: debtor.oldAmount }]);
   });
 
-  test('is refused if the payment provider does not answer or may already have taken the money', async () => {
+  test('is refused unless the payment provider closes the session', async () => {
     const debtor = await debtorWithAmount('paying');
     await bills.openSession(debtor);
     const staff = { db: clinic().db, now: NOW, by: 'cashier' };
@@ -79,7 +78,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     expect((await listedVisit(debtor)).amount).toBe(debtor.oldAmount);
   });
 
-  test('marks the bill as paid, and announces no new amount, if the new total is 0 yen (§bill-owed)', async () => {
+  test('marks the bill as paid if the new total is 0 yen (§bill-owed)', async () => {
     const debtor = await debtorWithAmount('free-after-all');
     await bills.openSession(debtor);
     const freeBill = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
@@ -110,22 +109,19 @@ test('a bill becomes paid if its corrected amount has already been transferred (
   await expect(correct(debtor)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
 });
 
-test.each([payByCard, payByBank])(
-  'a call of $path with an outdated amount is refused, and stores no session or payment method (§amount-seen)',
-  async (call) => {
-    const debtor = await debtorWithAmount(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
-    const body = { id: debtor.id, deliver_id: debtor.deliverId };
-    await correct(debtor);
-    expect(await refusal(debtor.visitor.send(call, { body: { ...body, amount: debtor.oldAmount } }))).toBe(
-      '409 amount_changed',
-    );
-    expect((await bills.paymentOf(clinic(), debtor.id)).cards).toEqual([]);
-    expect((await listedVisit(debtor)).payment_method).toBeNull();
-    expect((await debtor.visitor.send(call, { body: { ...body, amount: NEW_TOTAL } })).status).toBe(200);
-  },
-);
+test.each([payByCard, payByBank])('a call of $path with an outdated amount is refused (§amount-seen)', async (call) => {
+  const debtor = await debtorWithAmount(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
+  const body = { id: debtor.id, deliver_id: debtor.deliverId };
+  await correct(debtor);
+  expect(await refusal(debtor.visitor.send(call, { body: { ...body, amount: debtor.oldAmount } }))).toBe(
+    '409 amount_changed',
+  );
+  expect((await bills.paymentOf(clinic(), debtor.id)).cards).toEqual([]);
+  expect((await listedVisit(debtor)).payment_method).toBeNull();
+  expect((await debtor.visitor.send(call, { body: { ...body, amount: NEW_TOTAL } })).status).toBe(200);
+});
 
-test('a repeated payment call with the same idempotency key is refused after a correction (§amount-seen)', async () => {
+test('a repeated payment call is refused after a correction (§amount-seen)', async () => {
   const debtor = await debtorWithAmount('pressed-again');
   const input = { body: { id: debtor.id, deliver_id: debtor.deliverId, amount: debtor.oldAmount } };
   const key = { key: crypto.randomUUID() };
@@ -134,7 +130,7 @@ test('a repeated payment call with the same idempotency key is refused after a c
   expect(await codeOf(await debtor.visitor.send(payByCard, input, key))).toBe('amount_changed');
 });
 
-test('a payment call is refused if the amount changes while the payment session opens (§amount-seen)', async () => {
+test('a payment call is refused if the amount changes during the call (§amount-seen)', async () => {
   const debtor = await debtorWithAmount('meanwhile');
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
   const slowClinic = clinic().openAnother({

@@ -27,7 +27,7 @@ async function finishedVisit(name: string, answered: Record<number, string[]>) {
   return { visitor, id, isConfirmed, confirm };
 }
 
-test('staff can prescribe a medicine to a patient with an allergy only if they name who checked the patient’s answers (§prescription-warned)', async () => {
+test('if a patient has an allergy, a prescription needs the checker’s name (§prescription-warned)', async () => {
   const { id, isConfirmed, confirm } = await finishedVisit('allergic', { 6: ['6002', '6005'], 17: ['えび'] });
   const refusal = await confirm().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RuleError);
@@ -49,13 +49,11 @@ test('staff can prescribe a medicine to a patient with an allergy only if they n
 test.each([
   ['pregnant', '10001', '妊娠中'],
   ['unsure', '10006', 'わからない'],
-])(
-  'staff cannot prescribe a medicine to a patient with the answer “%s” without naming who checked the answers',
-  async (name, choice, words) =>
-    expect((await finishedVisit(name, { 10: [choice] })).confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`),
+])('if a patient has the answer “%s”, a prescription needs the checker’s name', async (name, choice, words) =>
+  expect((await finishedVisit(name, { 10: [choice] })).confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`),
 );
 
-test('if a patient has changed an answer that calls for caution, staff must still check the old answer (§prescription-warned)', async () => {
+test('staff must still check an old answer that the patient has changed (§prescription-warned)', async () => {
   const { visitor, confirm } = await finishedVisit('changed', { 6: ['6001'] });
   const changeAnswer = async (choice: string) => {
     const payload = JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: choice }] });
@@ -69,7 +67,7 @@ test('if a patient has changed an answer that calls for caution, staff must stil
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
-test('staff need not check the answers if the prescription has no medicine or if no answer calls for caution (§prescription-warned)', async () => {
+test('without medicines or cautions, a prescription needs no checker’s name (§prescription-warned)', async () => {
   const { isConfirmed, confirm } = await finishedVisit('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);

@@ -36,7 +36,7 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
   '2人目の患者さんが、7月9日をあらためて予約します': () => bookOn(patients[1] as Visitor, '2026-07-09', '鈴木 健'),
 };
 
-/** Sets the clock and runs the event in `text`: `2026-07-06 10:00 EVENT`. Without a date, the clock's day is used. */
+/** `text` is like `2026-07-06 10:00 EVENT`; without a date, the event is on the day of the clock. */
 async function runEvent(text: string): Promise<void> {
   const [, date, time, words = ''] = /^(?:(\d{4}-\d{2}-\d{2}) )?(\d{2}:\d{2}) (.*)$/.exec(text) ?? [];
   const moment = parseInstant(`${date ?? toJstDate(clinic.clock.at)}T${time}:00+09:00`);
@@ -58,7 +58,7 @@ async function viewOf(visitor: Visitor | undefined) {
   };
 }
 
-test('in a new clinic, every command of the operations page prints the output that the page shows', async () => {
+test('every command of the operations page prints what the page shows', async () => {
   const { run, close } = openShell((call, by) => commandRunner(() => clinic)(call, by ?? 'reception'));
   const usedCommands = new Set<string>();
   try {

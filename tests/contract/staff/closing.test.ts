@@ -17,7 +17,7 @@ const freeOn = async (visitor: Visitor, date: string) =>
 const newBooking = (name: string, date: string) => bookVisitOn(clinic(), name, date);
 const reservationsOf = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
 
-test('no block of a closed day is offered or bookable until the day is opened again (§closed-days)', async () => {
+test('a closed day has no bookable block until the day is reopened (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'nobody-yet');
   const offered = await freeBlock(visitor, day(4));
   const before = await freeOn(visitor, day(4));
@@ -48,12 +48,12 @@ test('a clinic-wide rule for a day replaces earlier rules for one doctor (§clos
   expect(await doctors()).toEqual(before);
 });
 
-test('staff can close or open a holiday or a day beyond the timetable, but not a past day (§closed-days)', async () => {
+test('staff can close or open any day that is not over (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'far');
-  // Marine Day (海の日), a national holiday.
-  expect(await freeOn(visitor, '2026-07-20')).toEqual([]);
-  await open('2026-07-20');
-  expect((await freeOn(visitor, '2026-07-20')).length).toBeGreaterThan(0);
+  const marineDay = '2026-07-20';
+  expect(await freeOn(visitor, marineDay)).toEqual([]);
+  await open(marineDay);
+  expect((await freeOn(visitor, marineDay)).length).toBeGreaterThan(0);
   await close(addDays(day(0), 40));
   await open(addDays(day(0), 41));
   expect(await freeOn(visitor, addDays(day(0), 41))).toEqual([]);
@@ -82,14 +82,14 @@ test('staff can close a day with reservations only with `--move` (§closed-day-m
   expect(await reservationsOf(visitor)).toMatchObject([{ id, rebook: null }]);
 });
 
-test('patients of a closed day can choose another time, even after the old time (§closed-day-moves)', async () => {
+test('patients of a closed day can choose another time (§closed-day-moves)', async () => {
   const { visitor, block, id } = await newBooking('moves', day(8));
   const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
   expect(words).toContain('Closed: 2026-07-11.\nThe patients of 1 reservation were asked to choose another time.\n');
   expect(data).toMatchObject({ asked: [{ id }] });
   await expect(run({ command: 'missed', id })).rejects.toMatchObject({ refusal: 'conflict' });
   const move = (shiftIds: number[]) => visitor.ask(changeTime, { params: { id }, body: { shiftIds } });
-  // The blocks of a closed day are neither offered nor accepted for a change of time.
+  // No reservation can be moved to a closed day.
   expect(await freeOn(visitor, day(8))).toEqual([]);
   expect(await move(block.shiftIds)).toEqual({ message: '1' });
 
@@ -103,7 +103,7 @@ test('patients of a closed day can choose another time, even after the old time 
   expect((await open(day(10))).data).toMatchObject({ standing: [] });
 });
 
-test('a reservation on a closed day has no room and can be cancelled at its start (§closed-day-moves)', async () => {
+test('a reservation on a closed day can be cancelled at its start (§closed-day-moves)', async () => {
   const { visitor, block, id } = await newBooking('cancels', day(11));
   await close(day(11), { move: true });
   clinic().clock.at = block.start_time;
@@ -112,7 +112,7 @@ test('a reservation on a closed day has no room and can be cancelled at its star
   expect(await reservationsOf(visitor)).toEqual([]);
 });
 
-test('a new booking of the same patient replaces a reservation on a closed day (§closed-day-moves)', async () => {
+test('a new booking replaces the patient’s reservation on a closed day (§closed-day-moves)', async () => {
   const { visitor, id } = await newBooking('books-anew', day(12));
   await close(day(12), { move: true });
   const quickerBooking = await newBooking('was-quicker', day(13));

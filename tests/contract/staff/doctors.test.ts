@@ -37,7 +37,7 @@ const rows = () =>
 test.each([
   ...WRONG_DOCTORS.map(([what, fileText, sentence]) => [what, { command: 'doctor', fileText }, sentence] as const),
   ...WRONG_HOURS.map(([what, fileText, sentence]) => [what, { command: 'hours', id: 1, fileText }, sentence] as const),
-])('a file with %s is refused, and the message names the mistake (§papers-checked)', async (_, wrong, words) => {
+])('a file with %s is refused with the reason (§papers-checked)', async (_, wrong, words) => {
   const before = await rows();
   const refusal = await run(wrong).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ refusal: 'ruleBroken', message: expect.stringContaining(words) });
@@ -76,7 +76,7 @@ test('changes to a doctor show at once and cancel no reservation (§papers-by-st
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toContain('nurse hours 41');
 });
 
-test('new hours remove only free shifts, and staff see the remaining reservations (§hours-by-staff)', async () => {
+test('new hours of a doctor remove only free shifts (§hours-by-staff)', async () => {
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');
@@ -89,7 +89,7 @@ test('new hours remove only free shifts, and staff see the remaining reservation
   const { words } = await run({ command: 'hours', id: block.admin_user_id, fileText: toJson(noHours) });
   expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
   expect(await offeredBlocks(day(3))).toEqual([]);
-  // A phone may still show the removed shifts, so the clinic must refuse to book them.
+  // A phone may still show the removed shifts.
   expect(await bookByForm(late, withdrawnBlock)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
@@ -98,15 +98,15 @@ test('new hours remove only free shifts, and staff see the remaining reservation
   expect((await offeredBlocks(day(3))).map(({ id }) => id)).not.toContain(block.id);
 });
 
-test('new days have shifts in the doctor’s hours, but holidays have none (§closed-days, §hours-by-staff)', async () => {
+test('new days except holidays have shifts in the doctor’s hours (§closed-days, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'rolling');
   await run({ command: 'doctor', fileText: toJson({ ...mori, id: 42 }) });
   await run({ command: 'hours', id: 42, fileText: toJson(always) });
   clinic().clock.at = NOW + 10 * 86_400_000;
   const now = clinic().clock.at;
   const blockCount = async (date: string) => (await blocksOf(visitor, { now, date, subjectId: 2, doctor: 42 })).length;
-  // The preview marks some of the new shifts as taken, so fewer than all 14 × 4 blocks are free.
+  // The preview marks some of the new shifts as taken.
   expect(await blockCount(day(35))).toBeGreaterThan(14);
-  // Marine Day (海の日), and the day after.
-  expect([await blockCount('2026-07-20'), await blockCount('2026-07-21')]).toEqual([0, 14 * 4]);
+  const [marineDay, dayAfter] = ['2026-07-20', '2026-07-21'] as const;
+  expect([await blockCount(marineDay), await blockCount(dayAfter)]).toEqual([0, 14 * 4]);
 });

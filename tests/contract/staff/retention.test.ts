@@ -22,7 +22,7 @@ const clinic = useClinic();
 const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
 const YEAR_MS = 366 * 86_400_000;
 
-/** Counts a patient's rows in every table. Finds the tables by their columns, so that no table is forgotten. */
+/** Finds the tables by their columns, so that no table is forgotten. */
 async function rowsOf(patientId: number, reservationIds: number[]): Promise<Record<string, number>> {
   const columns = await clinic().db.query<{ table_name: string; column_name: string }>(
     `select table_name, column_name from information_schema.columns
@@ -31,7 +31,7 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
   expect(columns.length).toBeGreaterThan(10);
   const counts: Record<string, number> = {};
   for (const { table_name: table, column_name: column } of columns) {
-    // `erase` keeps the audit lines, because they hold the reservation's number but no patient data.
+    // `erase` keeps audit lines, because they hold no patient data.
     if (table === 'audit_lines') continue;
     const ids = column === 'patient_id' ? [patientId] : reservationIds;
     const rows = await clinic().db.query(`select 1 from ${table} where ${column} = any($1::int[])`, [ids]);
@@ -40,7 +40,6 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
   return counts;
 }
 
-/** Creates a patient with a questionnaire, a picture, an uploaded file, an address and a shipped parcel. */
 async function patientWithPast(name: string) {
   const visitor = await logIn(clinic(), name);
   await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
@@ -66,7 +65,7 @@ const storedPhones = async (patientId: number) =>
 const fileCount = async () => (await clinic().db.query('select 1 from files')).length;
 
 describe('erase', () => {
-  test('keeps the medical record, but deletes the contact data and the link to LINE', async () => {
+  test('keeps the medical record and deletes the contact data', async () => {
     const before = await fileCount();
     const { visitor, id, patientId } = await patientWithPast('erase-record');
     expect(await fileCount()).toBe(before + 2);
@@ -77,14 +76,14 @@ describe('erase', () => {
       },
     });
     expect(await storedPhones(patientId)).toEqual(['08012345678', '09012345678']);
-    // Names the patient by the number of a reservation, because staff do not know LINE user ids.
+    // Staff name the patient by a reservation, because they do not know LINE user ids.
     expect(await erasePatient(store(), String(id), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
     expect(await storedPhones(patientId)).toEqual([]);
     const remaining = await rowsOf(patientId, [id]);
     expect(remaining).toMatchObject({ reservations: 1, answer_sheets: 1, bills: 1, prescriptions: 1 });
     expect(remaining).not.toHaveProperty('addresses');
     expect(remaining).not.toHaveProperty('idempotency_keys');
-    // The questionnaire's picture belongs to the medical record, but the uploaded file does not.
+    // The questionnaire's picture belongs to the medical record.
     expect(await fileCount()).toBe(before + 1);
     const [reservation] = await clinic().db.query('select deliver_address from reservations where id = $1', [id]);
     expect(reservation).toEqual({ deliver_address: null });
@@ -96,7 +95,7 @@ describe('erase', () => {
     expect((await newVisitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
-  test('deletes all data of a patient who had no visit in the last five years', async () => {
+  test('deletes all data if the last visit was over five years ago', async () => {
     const { id, sub, patientId } = await patientWithPast('erase-all');
     const before = await fileCount();
     expect(await erasePatient(store(), sub, NOW + 6 * YEAR_MS, 'nurse')).toMatchObject({ isRecordKept: false });
@@ -105,7 +104,7 @@ describe('erase', () => {
     expect(await fileCount()).toBe(before - 2);
   });
 
-  test('is refused with a reason until every visit is settled and every refund is returned', async () => {
+  test('is refused until every visit and every refund is settled', async () => {
     const visitor = await logIn(clinic(), 'erase-later');
     await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
     const { db } = clinic();
@@ -144,7 +143,7 @@ describe('erase', () => {
     });
   });
 
-  test('lists the files that it could not delete, and lists them again at the next run', async () => {
+  test('lists the files that it could not delete', async () => {
     const { id } = await patientWithPast('erase-again');
     const run = commandRunner(clinic, {
       files: { ...databaseFiles(clinic().db), remove: () => Promise.reject(unavailable()) },
@@ -161,7 +160,7 @@ describe('erase', () => {
   });
 });
 
-test('retention deletes patients 5 years after their last visit, and shifts and idempotency keys earlier', async () => {
+test('retention deletes patients 5 years after their last visit', async () => {
   const recent = await patientWithPast('retain-recent');
   const old = await patientWithPast('retain-old');
   const { db } = clinic();

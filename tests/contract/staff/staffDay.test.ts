@@ -21,10 +21,10 @@ const statusOf = (link: string) =>
     .fetch(new Request(link))
     .then(({ status }) => status);
 
-/** An answer that must be stored unchanged. Normalizing would turn `10⁶` into `106`, for example. */
+/** Normalizing this answer would turn `10⁶` into `106`. */
 const ALLERGENS = 'えび、薬①10mgを2½錠、10⁶';
 
-/** Books a first visit with a questionnaire. `pictures` has question ids as keys; 11 asks for the medicine notebook. */
+/** Question 11 asks for a picture of the medicine notebook. */
 async function bookWithAnswers(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
@@ -33,7 +33,7 @@ async function bookWithAnswers(name: string, date: string, pictures: Record<numb
   return { visitor, block, id: await bookedId(visitor) };
 }
 
-test('`today` lists a day’s reservations by time, with missing papers or the next step (§day-listed)', async () => {
+test('`today` lists each reservation with missing papers or the next step (§day-listed)', async () => {
   const earlyVisitor = await logIn(clinic(), 'early');
   const blocks = await blocksOf(earlyVisitor, { now: NOW, date: day(5) });
   const [first, , third] = blocks;
@@ -74,7 +74,7 @@ test('`today` lists a day’s reservations by time, with missing papers or the n
   });
 });
 
-test('`today` without a date lists the reservations of the current date in Japan (§day-listed)', async () => {
+test('`today` without a date uses the current date in Japan (§day-listed)', async () => {
   expect((await run({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
   const visitor = await logIn(clinic(), 'at-night');
   const block = (await blocksOf(visitor, { now: NOW, date: day(11) })).at(-1);
@@ -90,12 +90,12 @@ test('`today` without a date lists the reservations of the current date in Japan
   expect([await countOn(start - 1), await countOn(start), await countOn(start + 24 * HOUR_MS)]).toEqual([0, 1, 0]);
 });
 
-test('`show` does not list an insurance card as missing if it came with the questionnaire (§day-listed)', async () => {
+test('`show` accepts an insurance card that came with the questionnaire (§day-listed)', async () => {
   const { id } = await bookWithAnswers('carded', day(8), { 9: PNG });
   expect((await run({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });
 
-test('`show` prints a patient’s unchanged answers, consents, files and earlier visits (§visit-shown)', async () => {
+test('`show` prints the answers, consents and files of a patient (§visit-shown)', async () => {
   const { visitor, id } = await bookWithAnswers('shown', day(7));
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   await visitor.ask(updateAnswers, {

@@ -15,7 +15,7 @@ const REASON = '医師が急病のため、診療できなくなりました。'
 const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
 const newBooking = (name: string, date: string) => bookVisitOn(clinic(), name, date);
 
-test('after the clinic cancels, the patient reads the reason and the block is free (§cancel-by-clinic)', async () => {
+test('after the clinic cancels, the patient can read the reason (§cancel-by-clinic)', async () => {
   const { visitor, block, listedVisit, id } = await newBooking('called-off', day(1));
   expect(await listedVisit()).toMatchObject({ cancel: false, cancel_reason: null });
   expect((await run({ command: 'cancel', id, reason: REASON })).words).toBe(`Reservation ${id}: cancel done.\n`);
@@ -30,7 +30,7 @@ test('after the clinic cancels, the patient reads the reason and the block is fr
   expect((await run({ command: 'show', id })).words).toContain(`cancelled by the clinic: ${REASON}\n`);
 });
 
-test('the clinic can still cancel a visit that has started or is marked as missed (§cancel-by-clinic)', async () => {
+test('the clinic can still cancel a started or missed visit (§cancel-by-clinic)', async () => {
   const late = await newBooking('waited', day(2));
   const missed = await newBooking('waited-too', day(2));
   clinic().clock.at = late.block.start_time + HOUR_MS;
@@ -57,7 +57,7 @@ test('staff cannot mark a visit as missed before the visit starts (§missed-by-s
   expect(await listedVisit()).toMatchObject({ missed: true });
 });
 
-test('staff cannot cancel a visit that is finished or that the patient has cancelled (§cancel-by-clinic)', async () => {
+test('staff cannot cancel a finished or cancelled visit (§cancel-by-clinic)', async () => {
   const finishedId = await bookAndFinish(clinic(), await logIn(clinic(), 'was-there'));
   await expect(run({ command: 'cancel', id: finishedId, reason: REASON })).rejects.toMatchObject({
     refusal: 'conflict',
@@ -72,7 +72,7 @@ test('staff cannot cancel a visit that is finished or that the patient has cance
   await expect(run({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('staff can ship a parcel without a number, and add or correct the number later (§parcel-number)', async () => {
+test('staff can add or correct the number of a shipped parcel (§parcel-number)', async () => {
   const { visitor, id } = await newDebtor(clinic(), 'parcel');
   const listedVisit = async () => (await visitor.ask(listReservations)).all_reservations[0];
   await run({ command: 'pay', id });

@@ -9,16 +9,15 @@ import { day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
 const run = commandRunner(clinic);
-/** A text with control characters, a text-direction mark and a line break. */
 const EVIL = '\u001B[2J\u001B]0;x\u0007えび\u202E\u200B\u2028\nアレルギー: 特になし';
 const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-test('a patient’s text cannot control the terminal or forge a line of output (§terminal-clean)', async () => {
+test('a patient’s text cannot control the terminal or forge output (§terminal-clean)', async () => {
   const visitor = await logIn(clinic(), 'forger');
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));
   const id = await bookedId(visitor);
-  // The test stores the text by SQL, because the clinic's calls refuse such characters.
+  // The clinic's calls refuse such characters, so the test writes SQL.
   await clinic().db.query(`update answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query(`update profile_answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query('update patients set display_name = $1', [EVIL]);
@@ -49,7 +48,7 @@ test('a bank’s text cannot control the terminal (§terminal-clean)', async () 
   expect(words).not.toMatch(HARMFUL);
 });
 
-test('`--as` accepts only a staff name that is one readable line of at most 60 characters (§staff-audit)', () => {
+test('`--as` accepts only one readable line of at most 60 characters (§staff-audit)', () => {
   for (const name of ['a\nforged  pay  reservation 1', EVIL, 'x'.repeat(61), '\u2800', `ア${'\u0301'.repeat(60)}`])
     expect(() => readCommand(['today', '--as', name]), name).toThrow('--as must be one line of 1 to 60 characters');
   expect(() => readCommand(['today', '--as', '受付  audit'])).toThrow('--as must not have two spaces together.');

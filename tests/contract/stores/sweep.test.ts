@@ -27,7 +27,7 @@ const addRow = (key: string) =>
   );
 const deleteRow = (key: string) => clinic().db.query('delete from medical_files where file_key = $1', [key]);
 
-// Deletes all files, so that each test counts only its own files.
+// Each test counts only its own files.
 beforeEach(async () => {
   await clinic().db.query('delete from medical_files');
   await clinic().db.query('delete from files');
@@ -55,7 +55,7 @@ describe('a sweep of a bucket', () => {
     return keys;
   };
 
-  test('deletes a file without a row only if the file is older than an hour and belongs to this database', async () => {
+  test('deletes only old files of this database that have no row', async () => {
     const keys = await filesWithRow(18);
     const [orphan, young] = [await put(files()), await put(files())];
     setAge(orphan, HOUR_MS + 60_000);
@@ -70,7 +70,7 @@ describe('a sweep of a bucket', () => {
     expect(await sweep()).toEqual([true, 19, []]);
   });
 
-  test('deletes no file if more than a tenth of the files have no row, unless the sweep is forced', async () => {
+  test('deletes no file if more than a tenth have no row', async () => {
     const keys = await filesWithRow(10);
     await deleteRow(keys[0] ?? '');
     expect(await sweep()).toEqual([true, 10, [keys[0]]]);
@@ -82,7 +82,7 @@ describe('a sweep of a bucket', () => {
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 
-  test('prints how many files have no row if it deletes none of them, and the daily tasks go on', async () => {
+  test('that deletes nothing does not stop the daily tasks', async () => {
     const [key = ''] = await filesWithRow(1);
     await deleteRow(key);
     await clinic().db.query(
@@ -102,7 +102,7 @@ describe('a sweep of a bucket', () => {
   });
 });
 
-test('a sweep that deletes nothing from the bucket still deletes old files without a row in the database', async () => {
+test('a sweep that spares the bucket still deletes files in the database', async () => {
   const inDatabase = databaseFiles(clinic().db);
   const [withRow, orphan, young] = [await put(inDatabase), await put(inDatabase), await put(inDatabase)];
   await addRow(withRow);

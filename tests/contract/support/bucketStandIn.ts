@@ -2,16 +2,15 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { S3Options } from '../../../server/files/fileStore';
 
-/** An S3-compatible store in memory with one bucket, `patients`. It rejects every unsigned request. */
+/** An S3-compatible store in memory with one bucket, `patients`. */
 export interface BucketStandIn {
-  /** The content of each object by its path, like `/patients/KEY`. */
+  /** The keys of all three maps are paths like `/patients/KEY`. */
   objects: Map<string, Buffer>;
-  /** The media type of each object by its path. */
   mediaTypes: Map<string, string>;
-  /** The time (ISO 8601) of each object's last change by its path. Tests may change this time. */
+  /** ISO 8601 times. */
   modifiedAt: Map<string, string>;
   isDown: boolean;
-  /** `no reply`: the store never replies. `mid-body`: each reply stops in the middle of its body. null: it replies. */
+  /** With `mid-body`, each reply stops in the middle of its body. */
   stalling: 'no reply' | 'mid-body' | null;
   options: S3Options;
   stop(): Promise<void>;
@@ -20,7 +19,7 @@ export interface BucketStandIn {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/ap-northeast-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host[a-z0-9;-]*, Signature=[0-9a-f]{64}$/;
 const BUCKET_PATH = '/patients/';
-/** The number of keys on a page of a listing. It is small, so that a few objects fill several pages. */
+/** Small, so that a few objects fill several pages of a listing. */
 const PAGE_SIZE = 3;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

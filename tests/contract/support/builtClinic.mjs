@@ -1,4 +1,4 @@
 import { build } from '../../../scripts/build.mjs';
 
-/** Vitest's global setup: builds the clinic's program for the tests that start it. */
+/** Vitest's global setup. */
 export const setup = () => build({ parts: ['clinic'] });

@@ -22,7 +22,7 @@ export async function fillDatabase(db: Db): Promise<void> {
 
 let cluster: Cluster | undefined;
 
-/** Starts PostgreSQL for all test files and fills a template database. `openClinic` copies the template database. */
+/** `openClinic` copies the template database. */
 export async function setup(project: TestProject): Promise<void> {
   cluster = await startCluster(await getPort());
   const admin = await openPostgres(cluster.url('postgres'), 1);

@@ -7,7 +7,7 @@ import { BANK_SIGNATURE_HEADER, CARD_SIGNATURE_HEADER, sign } from '../../../ser
 import { BANK_SECRET, NOW, ORIGIN, day, type TestClinic } from './testClinic';
 import { blocksOf, bookByForm, logIn, subOf, type Host, type Visitor } from '../../patient';
 
-/** A patient who owes the bill of the reservation `id`. `deliverId` is the id of the patient's main address. */
+/** `id` is the reservation, and `deliverId` is the patient's main address. */
 export interface Debtor {
   visitor: Visitor;
   id: number;
@@ -23,7 +23,7 @@ export async function addAddress(clinic: TestClinic, visitor: Visitor, address: 
   return onlyRow(rows).id;
 }
 
-/** Books the next free block and finishes the visit. Returns the id of the reservation. */
+/** Returns the id of the reservation. */
 export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjectId = 1): Promise<number> {
   const dates = Array.from({ length: 20 }, (_, index) => day(index + 1));
   for (const date of dates) {
@@ -38,7 +38,7 @@ export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjec
   throw new Error('no free block');
 }
 
-/** Creates a patient who owes a bill. With `points`, the bill has one insured item, of which the patient pays `percent` %. */
+/** With `points`, the bill has one insured item, of which the patient pays `percent` %. */
 export async function newDebtor(
   clinic: TestClinic,
   name: string,
@@ -52,15 +52,14 @@ export async function newDebtor(
   return { visitor, id, deliverId };
 }
 
-/** Replaces the bill of the reservation `id` by a bill with one insured item. */
-export async function replaceBill(clinic: TestClinic, id: number, points: number, copayPercent: number) {
-  await clinic.db.query('delete from bill_lines where reservation_id = $1', [id]);
-  await clinic.db.query('delete from bills where reservation_id = $1', [id]);
+export async function replaceBill(clinic: TestClinic, reservationId: number, points: number, copayPercent: number) {
+  await clinic.db.query('delete from bill_lines where reservation_id = $1', [reservationId]);
+  await clinic.db.query('delete from bills where reservation_id = $1', [reservationId]);
   const insured = [{ type: '診察', description: '診察', score: points }];
-  await writeBill(clinic.db, id, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
+  await writeBill(clinic.db, reservationId, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
 }
 
-/** Returns the payment of the reservation `id` and its card sessions. `notices` lists the event ids of all stored notices. */
+/** `notices` contains the event ids of all reservations. */
 export async function paymentOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',
@@ -74,7 +73,7 @@ export async function paymentOf(clinic: TestClinic, id: number) {
   return { paidAt: row?.paid_at ?? null, deliverAddress: row?.deliver_address ?? null, cards, notices };
 }
 
-/** Opens a card payment session for a bill. Returns the session's id and the URL at which the patient pays. */
+/** Returns the session's id and the URL at which the patient pays. */
 export async function openSession({ visitor, id, deliverId }: Debtor): Promise<{ url: string; session: string }> {
   const reply = await visitor.ask(payByCard, { body: { id, deliver_id: deliverId } });
   return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
@@ -87,13 +86,13 @@ export const cardSecret = (db: Db): Promise<string> => sandboxPayments(db, ORIGI
 
 interface Signing {
   secret?: string;
-  /** The time of the signature in ms of the real clock, because the clinic compares it with the real clock. */
+  /** In ms of the real clock, because the clinic checks signatures by the real clock. */
   signedAt?: number;
-  /** Replaces the value of the signature header; null omits the header. */
+  /** Replaces the signature header; null omits the header. */
   header?: string | null;
 }
 
-/** Sends a notice of the card provider (`webhook`) or the bank. The signature is valid unless `Signing` changes it. */
+/** The signature is valid unless `Signing` changes the signature. */
 export async function notify(
   clinic: Host & { db?: Db },
   path: 'webhook' | 'bank_notice',
@@ -109,7 +108,7 @@ export async function notify(
   return clinic.fetch(new Request(`${ORIGIN}/api/payments/${path}`, { method: 'POST', headers, body }));
 }
 
-/** Sends a bank's notice of a transfer. A notice object without an id gets a new id. */
+/** Sends a bank's notice of a transfer. */
 export const transfer = (clinic: TestClinic, notice: object | string, signing?: Signing) =>
   notify(
     clinic,
@@ -118,7 +117,7 @@ export const transfer = (clinic: TestClinic, notice: object | string, signing?: 
     signing,
   );
 
-/** Returns the card provider's notice of a payment session. By default, the notice says that it was paid. */
+/** By default, the notice says that the session is paid. */
 export const cardNotice = (session: string, amount: number, change: object = {}, type = 'completed', id?: string) => ({
   id: id ?? `evt_${crypto.randomUUID()}`,
   object: 'event',

@@ -1,10 +1,9 @@
-/** Returns the boundary `b` and the headers that begin one part of a multipart body. */
 export const partHead = (name: string, file = '') =>
   `--b\r\ncontent-disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n`;
 export const part = (name: string, value = '') => `${partHead(name)}${value}\r\n`;
 export const MULTIPART = 'multipart/form-data; boundary=b';
 
-/** Creates a request body and counts the bytes that are read from it. A reader gets every piece at once. */
+/** `progress.bytes` counts the bytes that are read from `body`. */
 export function countedBody(...contents: (string | Iterable<Uint8Array<ArrayBuffer>>)[]) {
   const progress = { bytes: 0, isCancelled: false };
   function* pieces() {

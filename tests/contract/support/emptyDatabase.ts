@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(join(dirname(mainFile), '../package.
 };
 const file = join(root, 'node_modules/.cache/clinic', `pglite-${version}.tar`);
 
-/** Returns a dump of an empty PGlite database. The dump is cached, because creating a database takes seconds. */
+/** The dump is cached, because PGlite takes seconds to create a database. */
 export async function emptyDatabase(): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)]);
@@ -27,14 +27,14 @@ export async function emptyDatabase(): Promise<Blob> {
   }
 }
 
-/** Creates a folder for `CLINIC_DATA` with an empty database. A clinic with such a folder starts faster. */
+/** A clinic starts faster if its `CLINIC_DATA` folder has a database. */
 export async function prepareDatabase(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await emptyDatabase() });
   await pglite.close();
 }
 
-/** Creates the files that remain if a clinic's first start is interrupted while the database is created. */
+/** Creates the files that remain after an interrupted first start of a clinic. */
 export function leaveInterruptedStart(folder: string): void {
   mkdirSync(join(folder, 'making/global'), { recursive: true, mode: 0o700 });
   writeFileSync(join(folder, 'making/global/pg_control'), '');

@@ -16,7 +16,7 @@ const HOSTILE_TEXTS = [
   'あ'.repeat(3000),
   '9'.repeat(400),
 ];
-/** Texts that are valid in at least one field, so that many requests pass the contract's validation. */
+/** Each text is valid in some field, so that many requests pass the contract's validation. */
 const VALID_TEXTS =
   'any 2026-07-06 1 2 47 1000001 東京都世田谷区桜丘1-1-1 タナカ 田中 taro@example.com 09012345678 1980 検査結果'.split(
     ' ',
@@ -28,7 +28,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 
-/** Removes lone surrogates, because a URL cannot contain them. */
+/** A URL cannot contain lone surrogates. */
 const withoutLoneSurrogates = (value: string): string => value.replaceAll(/[\uD800-\uDFFF]/gu, '');
 
 export const idText = (ids: readonly number[]) =>
@@ -48,13 +48,12 @@ const anyJson = (ids: readonly number[]): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
 
-/** A shift id. One id in ten is so large that JavaScript writes it with an exponent. */
+/** JavaScript writes the id 1e21 with an exponent. */
 const shiftId = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 1, max: 400 }) },
   { weight: 1, arbitrary: fc.constant(1e21) },
 );
 
-/** Builds a value for the field `name`. Six values in seven fit the field. One in seven is any JSON value. */
 const jsonFor = (name: string, ids: readonly number[]): fc.Arbitrary<unknown> => {
   const fitting: fc.Arbitrary<unknown> = name.endsWith('id')
     ? fc.constantFrom(...ids)
@@ -78,7 +77,7 @@ export function fieldNamesOf(schema: unknown): string[] {
 
 const STRANGE_NAMES = ['extra', '__proto__', 'constructor', 'admin', 'patient_id', 'amount', 'a\0b', 'k'.repeat(3_900)];
 
-/** Builds pairs of a field name and a value. Omits up to two of `names`, and adds up to two strange names. */
+/** Omits up to two of `names`, and adds up to two strange names. */
 const pairsOf = (names: readonly string[], value: (name: string) => fc.Arbitrary<unknown>) =>
   fc
     .tuple(
@@ -177,6 +176,6 @@ const requestTo = (call: Call, ids: readonly number[]): fc.Arbitrary<FuzzRequest
     });
 };
 
-/** Builds one random request for each call of the contract. `ids` are ids of records in the database. */
+/** `ids` are ids of records in the database. */
 export const requestsToAllCalls = (ids: readonly number[]): fc.Arbitrary<FuzzRequest[]> =>
   fc.tuple(...CALLS.map((call) => requestTo(call, ids)));

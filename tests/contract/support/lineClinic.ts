@@ -12,11 +12,11 @@ interface SignedClaims {
   sub?: string;
   iss?: string;
   aud?: string;
-  /** Seconds until the token expires; negative if it has expired. */
+  /** In seconds; negative if the token has expired. */
   lifetime?: number;
 }
 
-/** Gives each test a new stand-in for LINE, and a new clinic that verifies logins with this stand-in. */
+/** Gives each test a new stand-in for LINE and a new clinic. */
 export function useLine(clinic: () => TestClinic) {
   let line: Line;
   let server: Awaited<ReturnType<typeof serveLine>>;
@@ -24,7 +24,7 @@ export function useLine(clinic: () => TestClinic) {
   beforeAll(async () => void (server = await serveLine(() => line)));
   afterAll(() => server.close());
 
-  /** Opens a clinic without cached LINE keys. Unknown key ids make it fetch keys at most once per `pauseMs`. */
+  /** The new clinic has no cached LINE keys, and fetches keys for unknown key ids at most once per `pauseMs`. */
   const restart = (pauseMs: number): Clinic => {
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: server.url, pauseMs });
     return (site = clinic().openAnother({ identity, preview: null }));

@@ -13,7 +13,7 @@ import { bookVisitOn } from '../../patient';
 
 export const SENDER = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const link = { btn1_url: 'link' } as const;
-/** The templates of service messages. The clinic sends a kind of message without a template as a push message. */
+/** The clinic sends a kind of message without a template as a push message. */
 export const TEMPLATES: Templates = {
   booked: { name: 'book_ja', params: { date: 'when', name: 'doctor', ...link } },
   dayBefore: { name: 'remind_ja', params: { date: 'when', ...link } },
@@ -24,7 +24,6 @@ export const TEMPLATES: Templates = {
   sent: { name: 'sent_ja', params: { days: 'arrival', by: 'carrier', number: 'parcel', ...link } },
 };
 
-/** Starts a stand-in for LINE, and resets it before each test. Returns functions to book visits and send messages. */
 export function useMessages(clinic: () => TestClinic) {
   let line: Line;
   let served: Awaited<ReturnType<typeof serveLine>>;
@@ -58,12 +57,11 @@ export function useMessages(clinic: () => TestClinic) {
     apiBase: () => served.url,
     log,
     messenger,
-    /** Sends messages until none is due. */
     async send(replaced: Parameters<typeof sendOnce>[0] = {}) {
       while ((await sendOnce(replaced)) > 0);
     },
     sendOnce,
-    /** Creates a patient with a reservation on `date` and with `tokens` tokens, each for five service messages. */
+    /** Each token allows five service messages. */
     async newBooking(date: string, { tokens = 1, isFriend = false } = {}) {
       patients += 1;
       const { visitor, block, id } = await bookVisitOn(clinic(), `message-${patients}`, date);
@@ -78,7 +76,7 @@ export function useMessages(clinic: () => TestClinic) {
       await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
       return { visitor, sub, giveToken, patientId, block, start: block.start_time, id };
     },
-    /** Returns kind and outcome of a reservation's messages by due time, for example `booked sent` or `soon waits`. */
+    /** Returns, for example, `booked sent` or `soon waits`, ordered by due time. */
     async outcomes(id: number) {
       const rows = await clinic().db.query<{ kind: string; outcome: string | null }>(
         'select kind, outcome from messages where reservation_id = $1 order by due_at, id',

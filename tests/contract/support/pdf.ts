@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-// PDF.js calls `transferToFixedLength` when it computes outlines of characters. Node 20 lacks this method.
+// PDF.js calls `transferToFixedLength`, but Node 20 lacks this method.
 const buffers = ArrayBuffer.prototype as unknown as { transferToFixedLength?: (length: number) => ArrayBuffer };
 buffers.transferToFixedLength ??= function (this: ArrayBuffer, length) {
   return this.slice(0, length);
@@ -11,10 +11,10 @@ interface Glyph {
   fontChar: string;
 }
 
-/** Reads page 1: `text` has a line per text command, `blank` lists characters without outline, `size` is in points. */
+/** `text` has a line per text command, `blank` lists characters without an outline, and `size` is in points. */
 export async function readPdf(bytes: ArrayBuffer): Promise<{ text: string; blank: string[]; size: number[] }> {
   const { OPS } = await getResolvedPDFJS();
-  // `disableFontFace` makes PDF.js compute the outlines. Without it, PDF.js leaves the drawing to a browser.
+  // Without `disableFontFace`, PDF.js computes no outlines and leaves the drawing to a browser.
   const doc = await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true });
   const page = await doc.getPage(1);
   const { fnArray, argsArray } = await page.getOperatorList();

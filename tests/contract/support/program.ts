@@ -12,7 +12,7 @@ export interface Program {
   exitCode: Promise<number | null>;
 }
 
-/** Starts the built clinic (`main`) or its command line (`cli`). `exitCode` resolves when the process has ended. */
+/** Starts the built clinic (`main`) or its command line (`cli`). */
 export function runProgram(script: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Program {
   const child = spawn(process.execPath, [join(root, `dist-server/${script}.js`), ...args], {
     cwd: root,
@@ -31,7 +31,7 @@ export function runProgram(script: 'main' | 'cli', env: Record<string, string>, 
   return { child, out: () => out, err: () => err, exitCode };
 }
 
-/** Waits until `isTrue` returns true. If the process ends first, throws what it wrote to standard error. */
+/** If the process ends first, throws what the process wrote to standard error. */
 export async function waitUntil(program: Program, isTrue: () => boolean): Promise<void> {
   let code: number | null | undefined;
   void program.exitCode.then((exitCode) => (code = exitCode));
@@ -41,7 +41,6 @@ export async function waitUntil(program: Program, isTrue: () => boolean): Promis
   }
 }
 
-/** Waits until the clinic prints its address as the first line, and returns the address. */
 export async function waitForAddress(program: Program): Promise<string> {
   await waitUntil(program, () => program.out().includes('\n'));
   return program.out().split('\n')[0] ?? '';

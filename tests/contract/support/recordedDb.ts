@@ -1,6 +1,6 @@
 import type { Db, Queries } from '../../../server/db/db';
 
-/** Wraps a database to record its statements. `sent` lists all statements, including those in transactions. */
+/** `sent` lists all statements, including those in transactions. */
 export function recordedDb(db: Db): { db: Db; sent: string[] } {
   const sent: string[] = [];
   const recording = (queries: Queries): Queries => ({

@@ -5,7 +5,7 @@ import type { LogLine } from '../../../server/http/requestLog';
 import { createSite, type SiteParts } from '../../../server/run/site';
 import { ORIGIN } from './testClinic';
 
-/** Serves a clinic as `server/main.ts` does, by default with LINE but without a built app. `lines` is the log. */
+/** Serves a clinic as `server/main.ts` does; `lines` is the log. */
 export function serveSite(clinic: Clinic & { db: Db }, parts: Partial<SiteParts & SiteParts['settings']> = {}) {
   const lines: LogLine[] = [];
   const line = { channelId: '1', apiBase: 'https://line.example' };

@@ -17,11 +17,11 @@ type Trouble = 'refuse' | 'break' | 'lose' | null;
 export interface StripeStandIn {
   url: string;
   sessions: Session[];
-  /** The method and path of every request, oldest first, such as `POST /v1/checkout/sessions`. */
+  /** Methods and paths, oldest first, such as `POST /v1/checkout/sessions`. */
   requests: string[];
-  /** `refuse`: replies with 400. `break`: replies with 500. `lose`: creates the next session, but does not reply. */
+  /** `refuse` replies with 400, `break` replies with 500, `lose` creates the next session without a reply. */
   trouble: Trouble;
-  /** Completes the session, as if the patient had paid, and sends the clinic a webhook signed with `secret`. */
+  /** Completes the session and sends the clinic a webhook signed with `secret`. */
   pay(session: Session, clinic: Clinic, secret: string): Promise<Response>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const toWire = ({ id, url, status, fields }: Session) => ({
   metadata: { reservation_id: fields['metadata[reservation_id]'] },
 });
 
-/** Starts a stand-in for Stripe that checks the secret key and idempotency keys, and signs webhooks as Stripe does. */
+/** Checks the secret key and idempotency keys, and signs webhooks, as Stripe does. */
 export async function startStripe(secretKey: string): Promise<StripeStandIn> {
   const sessionsByKey = new Map<string, { fields: string; session: Session }>();
   const standIn: Omit<StripeStandIn, 'url'> = {

@@ -16,26 +16,25 @@ import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 export { NOW, ORIGIN, TODAY };
 export const BANK_SECRET = 'of-the-bank';
 
-/** Converts a time in Japan like `09:00` on `date` to an instant. */
+/** `time` is a time in Japan, like `09:00`. */
 export function instant(time: string, date = TODAY): number {
   const parsed = parseInstant(`${date}T${time}:00+09:00`);
   if (parsed === null) throw new RangeError(`not a valid time: ${date} ${time}`);
   return parsed;
 }
 
-/** Returns the date that is `days` days after `TODAY`. */
-export const day = (days: number): string => addDays(TODAY, days);
+export const day = (daysFromToday: number): string => addDays(TODAY, daysFromToday);
 
-/** A clinic whose clock does not run. Tests set the clock. */
 export interface TestClinic extends Clinic {
   db: Db;
   identity: PreviewIdentity;
+  /** The clock stands still until a test sets `at`. */
   clock: { at: number; now(): number };
-  /** Opens another clinic on the same database, like a second process. */
+  /** Opens a clinic on the same database, like a second process. */
   openAnother(parts?: Partial<ClinicParts>): Clinic;
 }
 
-/** Creates a database as a copy of `template` and returns its URL. The default template is an empty database. */
+/** Returns the URL of a copy of `template`. The default `template1` is empty. */
 export async function newDatabase(template = 'template1'): Promise<string> {
   const server = inject('postgresUrl');
   const name = `clinic_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -68,7 +67,6 @@ function clinicOn(db: Db, changes: Partial<ClinicParts> = {}): TestClinic {
   return { ...createClinic(parts), db, identity, clock, openAnother: (other) => createClinic({ ...parts, ...other }) };
 }
 
-/** Opens a clinic on the database that `open` returns. The default is a new copy of the template database. */
 export async function openClinic(open = openCopy): Promise<TestClinic> {
   const db = await open();
   // Gives the database a new id, because a copy has the id of its template.
@@ -76,7 +74,7 @@ export async function openClinic(open = openCopy): Promise<TestClinic> {
   return clinicOn(db);
 }
 
-/** Opens a new, empty clinic outside preview mode. As in a preview, patients log in without LINE. */
+/** Opens a clinic outside preview mode, where patients still log in without LINE. */
 export async function openEmptyClinic(now: number, database = newDatabase().then(openPostgres)): Promise<TestClinic> {
   const db = await database;
   await migrate(db);
@@ -86,7 +84,7 @@ export async function openEmptyClinic(now: number, database = newDatabase().then
   return clinic;
 }
 
-/** Opens one clinic for all tests of a file. Each test needs its own patients. The clock is reset before each test. */
+/** All tests of a file share one clinic, so each test needs its own patients. */
 export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {
@@ -99,12 +97,12 @@ export function useClinic(open = openCopy): () => TestClinic {
 
 const Failure = v.object({ error: v.object({ code: v.string(), message: v.pipe(v.string(), v.regex(/[ぁ-ん]/)) }) });
 
-/** Returns the code of an error reply. Checks that the body follows the contract and has a Japanese message. */
+/** Throws if the body breaks the contract or its message is not Japanese. */
 export async function codeOf(response: Response): Promise<string> {
   return v.parse(Failure, await response.json()).error.code;
 }
 
-/** Returns the status and the code of an error reply, like `409 conflict`. */
+/** Returns status and code, like `409 conflict`. */
 export async function refusal(reply: Response | Promise<Response>): Promise<string> {
   const response = await reply;
   return `${response.status} ${await codeOf(response)}`;

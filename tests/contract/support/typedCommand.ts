@@ -7,14 +7,14 @@ import { StartError } from '../../../server/run/startError';
 import type { CommandOutcome } from '../../../server/staff/command';
 import type { CommandCall } from './commandRunner';
 
-/** A typed command or an event in a console example of a docs page. `printed` is the output below its line. */
 interface ConsoleLine {
   kind: 'typed' | 'event';
   text: string;
+  /** The output below the line. */
   printed: string;
 }
 
-/** Reads the console examples of a docs page. `$` marks a typed line, `#` marks an event. Other lines are output. */
+/** In a console example of a docs page, `$` marks a typed line, and `#` marks an event. */
 export function consoleLines(page: string): ConsoleLine[] {
   const lines: ConsoleLine[] = [];
   for (const [, example = ''] of page.matchAll(/^```console\n([^]*?)^```$/gm))
@@ -27,13 +27,12 @@ export function consoleLines(page: string): ConsoleLine[] {
   return lines;
 }
 
-/** Splits a typed line into words, as a shell does. A quoted word may contain blanks. */
-const wordsOf = (typed: string): string[] =>
+const shellWordsOf = (typed: string): string[] =>
   [...typed.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
 const COMMAND_PREFIX = 'npm run -s clinic -- ';
 
-/** Opens a stand-in for the shell on the clinic's computer. The shell keeps its files in a temporary folder. */
+/** Opens a stand-in for the shell on the clinic's computer. */
 export function openShell(carryOut: (call: CommandCall, by: string | null) => Promise<CommandOutcome>) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-shell-'));
   const files = new Set<string>();
@@ -53,7 +52,7 @@ export function openShell(carryOut: (call: CommandCall, by: string | null) => Pr
   }
 
   return {
-    /** Runs a typed line and returns its output. For `cat FILE`, first creates FILE with the text on the page. */
+    /** Returns the output; `cat FILE` first creates FILE with the text on the page. */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);
@@ -62,7 +61,7 @@ export function openShell(carryOut: (call: CommandCall, by: string | null) => Pr
       if (!text.startsWith(COMMAND_PREFIX)) throw new Error(`not a command of the clinic: ${text}`);
       const [typed = '', file] = text.slice(COMMAND_PREFIX.length).split(' > ');
       try {
-        const output = await runCommand(wordsOf(typed));
+        const output = await runCommand(shellWordsOf(typed));
         return file === undefined ? output : write(file, output);
       } catch (error) {
         if (error instanceof RuleError || error instanceof StartError) return `${error.message}\n`;

@@ -7,7 +7,7 @@ import { bookByForm, bookVisitOn, cancelBooked, freeBlock, bookedId, logIn } fro
 
 const clinic = useClinic();
 
-test('a cancelled reservation stays in the list, but no longer holds its shifts (§cancel-until-start)', async () => {
+test('a cancelled reservation stays in the list and frees its shifts (§cancel-until-start)', async () => {
   const other = await logIn(clinic(), 'waiting');
   const { visitor, block, id } = await bookVisitOn(clinic(), 'changer', day(13));
   const { now_reservations, all_reservations } = await visitor.ask(cancelReservation, { params: { id } });
@@ -19,13 +19,13 @@ test('a cancelled reservation stays in the list, but no longer holds its shifts 
   expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(2);
 });
 
-test('a patient cannot cancel a reservation after the consultation (409)', async () => {
+test('a patient cannot cancel a finished visit', async () => {
   const { visitor, id } = await bookVisitOn(clinic(), 'too-late', day(14));
   await stepInDb(clinic().db, id, 'finish', NOW);
   expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
 });
 
-test('a patient can cancel before the start, but not at the start or later (§cancel-until-start)', async () => {
+test('a patient can cancel until the visit starts (§cancel-until-start)', async () => {
   const { visitor, block, id } = await bookVisitOn(clinic(), 'no-show', day(14));
   const input = { params: { id } };
   const { start_time: start } = block;
@@ -41,7 +41,7 @@ test('a patient can cancel before the start, but not at the start or later (§ca
   expect(all_reservations).toMatchObject([{ cancel: true }]);
 });
 
-test('a patient may cancel five times a day; the sixth cancellation is refused (§cancel-five-a-day)', async () => {
+test('a patient may cancel at most five times a day (§cancel-five-a-day)', async () => {
   const visitor = await logIn(clinic(), 'wavering');
   const bookAgain = async () => bookByForm(visitor, await freeBlock(visitor, day(16)));
   for (let time = 0; time < 5; time += 1) {
@@ -52,7 +52,7 @@ test('a patient may cancel five times a day; the sixth cancellation is refused (
   const input = { params: { id: await bookedId(visitor) } };
   expect(await refusal(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
-  // A reservation on a day that the clinic has closed (`rebook_at`) can always be cancelled. The count restarts daily.
+  // With `rebook_at`, the clinic has closed the day, so the reservation can always be cancelled.
   await clinic().db.query('update reservations set rebook_at = now() where id = $1', [input.params.id]);
   await visitor.ask(cancelReservation, input);
   clinic().clock.at = instant('00:00', day(1));
@@ -60,7 +60,7 @@ test('a patient may cancel five times a day; the sixth cancellation is refused (
   await cancelBooked(visitor);
 });
 
-test('the list of reservations contains only the 200 newest reservations', async () => {
+test('a patient gets only the 200 newest reservations', async () => {
   const { visitor, id } = await bookVisitOn(clinic(), 'long-history', day(18));
   await clinic().db.query(
     `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, cancelled_at)

@@ -16,7 +16,7 @@ async function newBooking(name: string) {
   return bookVisitOn(clinic(), name, day(1));
 }
 
-test('a patient can book again 30 minutes after the end of an unfinished visit (§lapse-thirty-minutes)', async () => {
+test('an unfinished visit stops blocking bookings 30 minutes after its end (§lapse-thirty-minutes)', async () => {
   const { visitor, block } = await newBooking('unseen');
   const nextBlock = await freeBlock(visitor, day(3));
   const query = { shift_id: nextBlock.id, subject_id: 1 };
@@ -44,7 +44,7 @@ test('a patient can book again 30 minutes after the end of an unfinished visit (
   expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('duplicate');
 });
 
-test('a repeat visit, which takes 10 minutes, lapses 40 minutes after its start', async () => {
+test('a repeat visit of 10 minutes lapses 40 minutes after its start', async () => {
   const { visitor, id } = await newBooking('repeats');
   await takeStep(id, 'finish');
   const block = await freeBlock(visitor, day(2));
@@ -60,7 +60,7 @@ test('a repeat visit, which takes 10 minutes, lapses 40 minutes after its start'
   }
 });
 
-test('a missed visit blocks no booking and has no bill, but staff can still finish it (§missed-by-staff)', async () => {
+test('a missed visit blocks no booking and has no bill (§missed-by-staff)', async () => {
   const { visitor, block, id } = await newBooking('absent');
   clinic().clock.at = block.start_time + MINUTE_MS;
   expect((await takeStep(id, 'missed')).status).toBe(200);

@@ -16,10 +16,7 @@ async function expectReloadHelps(page: Page, file: string, openInLine: (to: stri
   await expect(slotPicker(page)).toBeVisible();
 }
 
-test('the app is never blank, even if a deploy has removed a script or the browser refuses storage (§start-never-silent)', async ({
-  page,
-  openInLine,
-}) => {
+test('the app is never blank, even without a script or storage (§start-never-silent)', async ({ page, openInLine }) => {
   await test.step('without the entry script, a reload button shows', () => expectReloadHelps(page, 'main', openInLine));
   await test.step('if the script of a page is missing, the app reloads once', async () => {
     let requests = 0;
@@ -32,7 +29,7 @@ test('the app is never blank, even if a deploy has removed a script or the brows
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(requests).toBeGreaterThan(1);
   });
-  await test.step('if the browser refuses storage, a message asks the patient to allow it', async () => {
+  await test.step('if the browser refuses storage, a message asks the patient to allow storage', async () => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('', 'SecurityError');

@@ -18,17 +18,15 @@ const PREVIEW_TEXTS = /プレビュー|\/preview\/|\[a-z0-9-\]\{1,32\}\$|psychia
 
 test('preview code and the LINE SDK are in different builds (§preview-apart)', () => {
   expect(filesWith(`${LINE_BUILD}/dist`, PREVIEW_TEXTS)).toEqual([]);
-  // Each text must be in the preview build. Otherwise its absence from the LINE build would prove nothing.
+  // If the preview build lacked a text, the absence of the text from the LINE build would prove nothing.
   for (const word of PREVIEW_TEXTS.source.split('|')) expect(filesWith('dist', new RegExp(word)), word).not.toEqual([]);
   expect(filesWith('dist', /api\.line\.me|LIFF_STORE/)).toEqual([]);
-  // No script contains React's development checks.
-  for (const folder of ['dist', `${LINE_BUILD}/dist`])
-    expect(filesWith(folder, /jsxDEV|Invalid hook call/)).toEqual([]);
+  const reactDevChecks = /jsxDEV|Invalid hook call/;
+  for (const folder of ['dist', `${LINE_BUILD}/dist`]) expect(filesWith(folder, reactDevChecks)).toEqual([]);
 
-  // The string `liff_sdk_version` occurs only in the SDK, so it identifies the SDK's chunk.
   const sdkChunks = filesWith(`${LINE_BUILD}/dist`, /liff_sdk_version/);
   expect(sdkChunks).toHaveLength(1);
   expect(sdkChunks[0]).toMatch(/\/assets\/line-/);
-  // The SDK must start before the chunks `enter`, `react` and `screens` have loaded, so it must not import them.
+  // The SDK must start before the chunks `enter`, `react` and `screens` have loaded.
   expect(readFileSync(sdkChunks[0] ?? '', 'utf8')).not.toMatch(/from ?"\.\/(enter|react|screens)-/);
 });

@@ -3,17 +3,12 @@ import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 import { USER_AGENTS } from './support/userAgents';
 
-// These tests call the platform object for LINE directly, because no screen shows all results of LINE's SDK.
+// Calls the platform object directly, because no screen shows all results of LINE's SDK.
 
 const MESSAGES = [{ type: 'text', text: 'ご予約の内容です' }];
 
 test.describe('on an iPhone', { tag: '@weekly' }, () => {
-  test('`share` returns the outcome: shared, cancelled, failed or timed out (§line-share-outcome)', async ({
-    page,
-    line,
-    schemes,
-    openPlatform,
-  }) => {
+  test('`share` returns the outcome (§line-share-outcome)', async ({ page, line, schemes, openPlatform }) => {
     await page.clock.install({ time: fixedNow() });
     const platform = await openPlatform();
     const share = () => platform.evaluate((api, list) => api.share(list), MESSAGES);
@@ -43,7 +38,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
 test.describe('on Android', { tag: '@weekly' }, () => {
   test.use({ userAgent: USER_AGENTS.android });
 
-  test('`openExternal` calls LINE’s bridge, whereas `addShortcut` and `close` open URL schemes', async ({
+  test('`openExternal` uses LINE’s bridge; `addShortcut` and `close` use URL schemes', async ({
     page,
     schemes,
     openPlatform,

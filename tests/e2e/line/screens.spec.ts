@@ -25,12 +25,7 @@ test('LINE asks for permission only when a message is sent to the chat (§line-p
   expect(JSON.stringify(message?.contents)).toContain('https://liff.line.me/');
 });
 
-test('in the settings menu, a patient can share the app, add a shortcut, call the clinic and close the app', async ({
-  page,
-  line,
-  schemes,
-  openInLine,
-}) => {
+test('the actions of the settings menu work in LINE', async ({ page, line, schemes, openInLine }) => {
   await openInLine('/mypage/other');
   await page.getByRole('button', { name: '友だちに紹介する' }).click();
   await expect(page.getByText('紹介を送りました')).toBeVisible();
@@ -42,7 +37,6 @@ test('in the settings menu, a patient can share the app, add a shortcut, call th
   expect((await opened).url()).toContain('liff-shortcut.line.me');
   await page.getByRole('button', { name: 'お問い合わせ' }).click();
   await page.getByRole('button', { name: '電話する（03-1234-5678）' }).click();
-  // The app opens a `tel:` link, and the browser passes it to the phone.
   await expect.poll(() => schemes.at(-1)).toBe('tel:0312345678');
   await page.goBack();
   await page.getByRole('button', { name: 'この画面を閉じる' }).click();

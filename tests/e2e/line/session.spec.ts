@@ -7,7 +7,7 @@ import { LIFF_ID } from '../../../scripts/built.mjs';
 const liffRequests = (line: Line) =>
   line.state.requests.filter((call) => call.startsWith(`GET liff.line.me/${LIFF_ID}`));
 
-/** Stores an ID token in the SDK's storage, as if from an earlier login. */
+/** Writes to the SDK's own storage. */
 const storeIdToken = (page: Page, token: string) =>
   page.evaluate(
     ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
@@ -32,7 +32,7 @@ async function startAnswering(page: Page): Promise<string> {
   return page.url();
 }
 
-test('expired logins are renewed once, refused logins can be retried (§login-renewed-once, §login-before-app)', async ({
+test('expired logins are renewed, and refused logins can be retried (§login-renewed-once, §login-before-app)', async ({
   page,
   line,
   openInLine,
@@ -40,7 +40,7 @@ test('expired logins are renewed once, refused logins can be retried (§login-re
 }) => {
   const screen = page.getByRole('heading', { level: 1, name: '診療予約' });
   const entry = `GET liff.line.me/${LIFF_ID}/reserve`;
-  await test.step('the app renews an expired ID token once, and stays on the same page', async () => {
+  await test.step('the app renews an expired ID token once on the same page', async () => {
     await openInLine('/reserve?x=1');
     await expect(screen).toBeVisible();
     await storeIdToken(page, await line.idTokenFor(line.state.user, -60));
@@ -49,7 +49,7 @@ test('expired logins are renewed once, refused logins can be retried (§login-re
     await expect(page).toHaveURL(`${world.url}/reserve?x=1`);
     expect(liffRequests(line)).toEqual([entry]);
   });
-  await test.step('a refused login shows the clinic’s message and a button that logs in again', async () => {
+  await test.step('a refused login shows the clinic’s message and can be retried', async () => {
     await page.route('**/api/auth/line', (route) =>
       route.fulfill({ json: { success: false, message: 'ご利用を停止しています。' } }),
     );
@@ -63,7 +63,7 @@ test('expired logins are renewed once, refused logins can be retried (§login-re
   });
 });
 
-test('after a 401, the app logs in again once and restores what the patient typed (§login-renewed-once)', async ({
+test('after a 401, the app logs in again once and restores the draft (§login-renewed-once)', async ({
   page,
   line,
   openInLine,

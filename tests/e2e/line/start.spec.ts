@@ -27,14 +27,14 @@ async function expectDeepLinkKept(page: Page, { url, line }: LineWorld, openInLi
   expect(line.state.requests.filter((request) => request.startsWith('GET liff.line.me/'))).toEqual([]);
 }
 
-test('the app starts in LINE without a layout shift or a trace of the login in the URL (§login-before-app)', async ({
+test('the app starts in LINE without a layout shift or a token in the URL (§login-before-app)', async ({
   page,
   openInLine,
   world,
 }) => {
-  // The page preloads the modules that the login needs.
   const index = await (await page.request.get(world.url)).text();
-  for (const file of ['line', 'enter'])
+  const loginModules = ['line', 'enter'];
+  for (const file of loginModules)
     expect(index).toMatch(new RegExp(`<link rel="modulepreload"[^>]*/assets/${file}-[^>]*>`));
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -96,7 +96,6 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
 
   for (const [what, call, reply, message] of [
     [
-      // LINE sends no login code if the URL has tokens, so this case opens a URL without tokens.
       'the exchange of the login code fails',
       'POST api.line.me/oauth2/v2.1/token',
       () => Response.json({ error: 'invalid_grant', error_description: 'invalid authorization code' }, { status: 400 }),
@@ -111,6 +110,7 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
   ] as const)
     test(`if ${what}, a message appears, and a retry logs in`, async ({ page, line, world, openInLine }) => {
       line.state.instead.set(call, reply);
+      // LINE sends no login code if the URL has tokens.
       if (call.startsWith('POST')) await page.goto(`${world.url}/reserve`);
       else await openInLine('/reserve');
       await expect(page.getByRole('alert')).toContainText(message);

@@ -19,7 +19,7 @@ async function pay(page: Page, method: PaymentMethod, openInLine: OpenInLine): P
   await press(page, payment.submit[method]);
 }
 
-test('a repeat visit is booked with both sides of the insurance card, even if the host replies {} to the booking (§any-host)', async ({
+test('a repeat visit is booked with both sides of the insurance card (§any-host)', async ({
   page,
   host,
   openInLine,
@@ -37,7 +37,7 @@ test('a repeat visit is booked with both sides of the insurance card, even if th
   await fileInput.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
   await press(page, '次へ');
-  // The next page asks for the back of the card. The file field of that page is still empty.
+  // The next page asks for the back of the card.
   await expect(page.getByText(/hoken\.pdf/)).toBeHidden();
   await fileInput.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
@@ -82,11 +82,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
         });
     });
 
-  test('the patient can book without a questionnaire, cancel, and pay by transfer in the sparse format', async ({
-    page,
-    host,
-    openInLine,
-  }) => {
+  test('a patient can book, cancel and pay by transfer', async ({ page, host, openInLine }) => {
     const state = host.begin('sparse', { flag: 2 });
     await openAndChooseBlock(page, openInLine, 'sparse');
     await press(page, confirm.agreeAndBook);
@@ -104,7 +100,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
     expect(state.log.filter(({ call }) => call === 'POST /payments/bank_payment')).toHaveLength(1);
   });
 
-  test('the patient can open the card payment page, and can change files, addresses and answers', async ({
+  test('a patient can open the card page and change files, addresses and answers', async ({
     page,
     host,
     openInLine,
@@ -130,7 +126,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
     await openInLine('/mypage/other/address?step=add');
     await page.getByLabel('郵便番号', { exact: true }).fill('1000001');
     const address = page.getByLabel('住所', { exact: true });
-    // Waits until the postal code lookup has inserted an address, so that the lookup does not overwrite typed text.
+    // The postal code lookup would overwrite typed text.
     await expect(address).not.toHaveValue('');
     await address.fill('東京都千代田区千代田1-1');
     await press(page, 'この住所を追加する');

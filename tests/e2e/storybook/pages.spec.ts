@@ -1,9 +1,6 @@
 import { expect, test } from './support/publishedStorybook';
 
-test('on a docs page, a reviewer can change and reset the example and read the source code', async ({
-  page,
-  publishedUrl,
-}) => {
+test('on a docs page, a reviewer can change the example and read its code', async ({ page, publishedUrl }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${publishedUrl}?path=/docs/components-setting-switch--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
@@ -18,7 +15,7 @@ test('on a docs page, a reviewer can change and reset the example and read the s
   await expect(docs.getByText('export function SettingSwitch')).toBeVisible();
 });
 
-test('the panel 手順 stands beside the screen of a flow and does not cover it', async ({ page, publishedUrl }) => {
+test('the panel 手順 stands beside the screen of a flow', async ({ page, publishedUrl }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(`${publishedUrl}?path=/story/flows-book-repeat-visit--with-insurance-pictures`);
   await expect(page.getByRole('tab', { name: '手順' })).toHaveAttribute('aria-selected', 'true');

@@ -21,7 +21,7 @@ async function startBooking(phone: FrameLocator, subject: string): Promise<void>
   await chooseAndAnswer(phone, anySlot(phone).first());
 }
 
-/** Types the whole address, because the Storybook has no postal code files to find the address in. */
+/** Types the whole address, because the Storybook has no postal code files. */
 async function addAddress(phone: FrameLocator): Promise<void> {
   await phone.getByRole('button', { name: 'お届け先を追加する' }).click();
   await phone.getByLabel('郵便番号', { exact: true }).fill('1000001');
@@ -30,20 +30,16 @@ async function addAddress(phone: FrameLocator): Promise<void> {
   await expect(phone.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
 }
 
-test('without a network, a new patient books and attends a visit, pays by card and receives medicine', async ({
-  page,
-  context,
-  publishedUrl,
-}) => {
+test('without a network, the prototype works from booking to parcel', async ({ page, context, publishedUrl }) => {
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   page.on('console', (message) => {
-    // Ignores the failed requests for postal code files, because the Storybook has no such files.
+    // The Storybook has no postal code files.
     if (message.type() === 'error' && !message.location().url.includes('/postal/'))
       troubles.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
-    // Checks only http and ws URLs. The URLs of the browser's PDF viewer have schemes that need no network.
+    // The browser's PDF viewer uses URLs with other schemes, which need no network.
     if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(publishedUrl)) troubles.push(request.url());
   });
   const phone = await openPrototype(page, publishedUrl);

@@ -9,18 +9,18 @@ const axeSource = readFileSync(
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Returns the axe violations of a page or frame, one line per element. `rules` are tags or ids of axe's rules. */
+/** `rules` are tags or ids of axe's rules. */
 export async function axeViolations(page: Page | Frame, rules = TAGS): Promise<string[]> {
-  // `evaluate` loads axe, because the CSP would block a script tag.
+  // The CSP would block a script tag.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (chosen) => {
     interface Result {
       violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
     }
     const { axe } = window as unknown as { axe: { run: (root: Node, options: object) => Promise<Result> } };
-    // Turns on the check of target sizes (WCAG 2.2), because axe omits it by default.
+    // By default, axe omits the check of target sizes (WCAG 2.2).
     const options = { runOnly: chosen, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
-    // While a modal dialog is open, checks only the dialog, because patients can't reach the content behind it.
+    // Patients can't reach the content behind a modal dialog.
     const root = document.querySelector('[aria-modal="true"]') ?? document;
     const { violations } = await axe.run(root, options);
     return violations.flatMap(({ id, nodes }) =>

@@ -8,9 +8,9 @@ import { runClinic } from './process';
 export interface Clinic {
   url: string;
   reset(): Promise<void>;
-  /** Sets the clinic's clock to `now`, an ISO time with an offset from UTC. */
+  /** `now` is an ISO time with an offset from UTC. */
   setClock(now: string): Promise<void>;
-  /** Staff's steps: `finish` ends a visit, `confirm` confirms a bill, `ship` sends the parcel (§preview-controls). */
+  /** Staff end a visit, confirm the bill and ship the parcel (§preview-controls). */
   finish(reservation: number): Promise<void>;
   confirm(reservation: number): Promise<void>;
   ship(reservation: number): Promise<void>;
@@ -42,7 +42,7 @@ const LINE_CLINIC = {
   env: { LINE_CHANNEL_ID: MINI_APP.id, PAYMENTS: 'sandbox', NODE_OPTIONS: FIXED_DATE_NODE_OPTIONS },
 };
 
-/** Staff commands that add a doctor with duty hours on every day, because a new clinic has no doctor. */
+/** A new clinic has no doctor. */
 const ADD_DOCTOR = [
   { args: ['doctor', '-'], input: JSON.stringify(EXAMPLES.doctor) },
   {
@@ -54,7 +54,7 @@ const ADD_DOCTOR = [
 const DATA = 'test-results/clinic-data';
 const [PREVIEW_DATA, LINE_DATA] = [`${DATA}/preview`, `${DATA}/line`];
 
-/** Prepares the data of both clinics. Workers copy the data: a clinic with data starts five times as fast. */
+/** Workers copy this data, because a clinic with data starts five times as fast. */
 async function prepareData(): Promise<void> {
   const stampFile = `${DATA}/made-by`;
   const currentStamp = `${readFileSync('dist-server/built-from', 'utf8')} ${MORNING}`;
@@ -73,11 +73,11 @@ async function prepareData(): Promise<void> {
 export const runPreview = (use: (clinic: Clinic) => Promise<void>): Promise<void> =>
   runClinic({ ...PREVIEW_CLINIC, copyFrom: PREVIEW_DATA }, (url) => use(previewControls(url)));
 
-/** Runs a clinic whose clock starts at `MORNING`. The clinic calls the stand-in for LINE at `apiBase`. */
+/** `apiBase` is the URL of the stand-in for LINE. */
 export const runLineClinic = (apiBase: string, use: (url: string) => Promise<void>): Promise<void> =>
   runClinic({ ...LINE_CLINIC, copyFrom: LINE_DATA, env: { ...LINE_CLINIC.env, LINE_API_BASE: apiBase } }, use);
 
-/** Builds the parts whose source has changed, and prepares the clinics' data. Runs once, before the workers. */
+/** Playwright runs this function once, before the workers. */
 export default async function buildOnce(): Promise<void> {
   await buildForTests();
   await prepareData();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the layout problems of the page: sideways scrolling, and elements that overlap, are cut off or outside. */
 export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const problems: string[] = [];

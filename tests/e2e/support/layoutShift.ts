@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The largest allowed sum of all layout shifts while a screen loads. The CLS is never larger than this sum. */
+/** The limit for the sum of all layout shifts; the CLS is never larger than the sum. */
 export const MAX_SHIFT = 0.05;
 
 export const watchLayoutShifts = (page: Page): Promise<unknown> =>

@@ -12,30 +12,26 @@ type PageOrFrame = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 
 export const anySlot = (page: PageOrFrame): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
-/** Ticks all consents. Matches a part of each label, because the first label may end with the cancellation fee. */
+/** A substring match, because the first label may end with the cancellation fee. */
 export async function tickConsents(page: PageOrFrame): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }
 
-/** Presses 変更・そのほか on My Page to show the other actions of the booked reservation. */
 export async function openMore(page: PageOrFrame): Promise<void> {
   const moreButton = page.getByRole('button', { name: '変更・そのほか', expanded: false });
   await moreButton.click();
   await expect(moreButton).toHaveCount(0);
 }
 
-/** The cards of required questions. A card is the nearest ancestor of the mark 必須 that contains a control. */
+/** A card is the nearest ancestor of the mark 必須 that contains a control. */
 export const requiredCards = (page: PageOrFrame): Locator =>
   page.getByText('必須', { exact: true }).locator('xpath=ancestor::*[.//input or .//select or .//textarea][1]');
 
-/**
- * Gives every required question on the screen a simple valid answer. Runs as one script in the browser, because
- * Playwright's clicks take five times as long.
- */
-const answerQuestions = (page: PageOrFrame): Promise<void> =>
+/** Runs as one script in the browser, because Playwright's clicks take five times as long. */
+const answerRequiredQuestions = (page: PageOrFrame): Promise<void> =>
   page.getByRole('main').evaluate((main) => {
     const put = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string, event: string) => {
-      // Calls the prototype's setter, because React overrides the element's own setter and would miss the change.
+      // React overrides the element's own setter and would miss the change.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
       control.dispatchEvent(new Event(event, { bubbles: true }));
     };
@@ -59,11 +55,11 @@ const answerQuestions = (page: PageOrFrame): Promise<void> =>
     }
   });
 
-/** Answers the required questions of a page and presses its button. Returns false if the page was the last one. */
+/** Answers the required questions and presses the button. Returns false if the page was the last page. */
 export async function answerPage(page: PageOrFrame): Promise<boolean> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   const progressBefore = await progress.getAttribute('aria-valuetext');
-  await answerQuestions(page);
+  await answerRequiredQuestions(page);
   const [checkButton, nextButton] = ['入力内容を確認する', '次へ'].map((name) =>
     page.getByRole('button', { name }),
   ) as [Locator, Locator];
@@ -76,17 +72,16 @@ export async function answerPage(page: PageOrFrame): Promise<boolean> {
   return !isLast;
 }
 
-/** Answers the questionnaire up to its check page. Returns at once if the check page is already shown. */
+/** Answers all pages up to the check page. */
 export async function answerQuestionnaire(page: PageOrFrame): Promise<void> {
   const check = page.getByRole('heading', { name: '入力内容の確認' });
   await expect(page.getByRole('progressbar', { name: '進み具合' }).or(check)).toBeVisible();
   if (await check.isVisible()) return;
-  // Each call leaves one page, so the loop ends at the last page.
   while (await answerPage(page));
   await expect(check).toBeVisible();
 }
 
-/** Chooses a slot, gives the consents and answers the questionnaire up to its check page. Returns the slot's text. */
+/** Gives the consents and answers all pages up to the check page. Returns the slot's text. */
 export async function chooseAndAnswer(page: PageOrFrame, slot: Locator): Promise<string> {
   const name = (await slot.textContent()) ?? '';
   await slot.click();
@@ -97,7 +92,6 @@ export async function chooseAndAnswer(page: PageOrFrame, slot: Locator): Promise
   return name;
 }
 
-/** Presses Tab until the target has focus. Fails if Tab does not reach the target. */
 export async function tabTo(page: Page, target: Locator, maxPresses = 700): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < maxPresses; presses += 1) {
@@ -107,7 +101,7 @@ export async function tabTo(page: Page, target: Locator, maxPresses = 700): Prom
   throw new Error(`${maxPresses} presses of Tab did not reach the control`);
 }
 
-/** Waits until the whole element is on the screen, with nothing in front of it. */
+/** Waits until the whole element is on the screen and uncovered. */
 export async function waitUntilSeen(target: Locator): Promise<void> {
   const isOnTop = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -11,7 +11,7 @@ const MAX_STOP_MS = 10_000;
 
 export const CLINIC_TIMEOUT_MS = MAX_START_MS + MAX_STOP_MS;
 
-/** Returns the environment variables that every process needs. The clinic inherits no other variables. */
+/** The clinic inherits no other environment variables. */
 const systemEnvironment = () =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS']
@@ -42,7 +42,7 @@ async function waitUntilReady(url: string, server: ChildProcess, output: string[
 }
 
 interface ClinicRun {
-  /** The path of the clinic's built server. */
+  /** The path of the built server. */
   main: string;
   env?: Record<string, string>;
   staffCommands?: readonly { args: string[]; input: string }[];
@@ -52,7 +52,7 @@ interface ClinicRun {
   copyTo?: string;
 }
 
-/** Starts a clinic with its own port and data, calls `use` with its URL, and stops the clinic after `use`. */
+/** The clinic has its own port and data, and stops after `use`. */
 export async function runClinic(
   { main, env = {}, staffCommands = [], copyFrom, copyTo }: ClinicRun,
   use: (url: string) => Promise<void>,

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import type { Clinic } from './clinics';
 import { answerQuestionnaire, openAs, tickConsents, openMore } from './patientSteps';
 
-/** Sets the text size in percent for every page that the browser loads after this call. */
+/** Affects only pages that load after this call. */
 export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
   page.addInitScript((text) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -13,7 +13,7 @@ export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
 export const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Returns a function that waits until all requests have ended, no element is busy and the page has an `h1`. */
+/** Returns a function that waits for the end of all requests, for busy elements and for the `h1`. */
 export function followRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => void pending.add(request));
@@ -25,7 +25,7 @@ export function followRequests(page: Page): () => Promise<void> {
     ((await page.locator('h1').count()) > 0 ? 0 : 1);
   return async () => {
     await page.waitForLoadState();
-    // The check runs twice, because a reply may start another request.
+    // Twice, because a reply may start another request.
     for (let times = 0; times < 2; times += 1) {
       await expect.poll(remaining, { intervals: [50] }).toBe(0);
       await waitForFrames(page);
@@ -33,13 +33,12 @@ export function followRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Changes the text size of the open page, like a change in the phone's settings. */
 export async function resizeText(page: Page, percent: number): Promise<void> {
   await page.evaluate((text) => void (document.documentElement.style.fontSize = `${text}%`), percent);
   await waitForFrames(page);
 }
 
-/** Applies or removes the text spacing of WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 export const setTextSpacing = (page: Page, isSpaced: boolean): Promise<void> =>
   page.evaluate((isOn) => {
     const sheet = new CSSStyleSheet();
@@ -47,7 +46,7 @@ export const setTextSpacing = (page: Page, isSpaced: boolean): Promise<void> =>
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
         'p { margin-block-end: 2em !important }',
     );
-    // Uses a constructed style sheet, because the CSP would block a `style` element.
+    // The CSP would block a `style` element.
     document.adoptedStyleSheets = isOn ? [sheet] : [];
   }, isSpaced);
 
@@ -57,7 +56,6 @@ interface Walk {
   inspect: (screen: string) => Promise<void>;
 }
 
-/** Visits every screen of a booking as a new patient, from home to the cancellation. */
 export async function walkBooking({ page, clinic, inspect }: Walk, patient: string): Promise<void> {
   await openAs(page, clinic.url, patient);
   await inspect('home');
@@ -87,7 +85,7 @@ export async function walkBooking({ page, clinic, inspect }: Walk, patient: stri
   await page.goto(href);
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // Presses the blocked button, which then shows the missing fields. `click` would wait until the button is enabled.
+  // `click` would wait until the button is enabled.
   await page.getByRole('button', { name: '次へ' }).press('Enter');
   await expect(page.getByText('お名前を入力してください').first()).toBeVisible();
   await inspect('question');
@@ -104,7 +102,7 @@ export async function walkBooking({ page, clinic, inspect }: Walk, patient: stri
   await inspect('cancel');
 }
 
-/** Visits the screens that `walkBooking` does not visit, as the sample patient `guest`. */
+/** Visits the screens that `walkBooking` does not visit. */
 export async function walkRecords({ page, clinic, inspect }: Walk): Promise<void> {
   await openAs(page, clinic.url, 'guest', '/mypage/reservation');
   await inspect('reservations-past');

@@ -3,14 +3,14 @@ import { MORNING } from '../../support/fixedDate.mjs';
 import { test as base } from './worlds';
 
 interface Fixtures {
-  /** The id of a patient who is new to the clinic. */
+  /** The id of a new patient. */
   newcomer: string;
   otherPhone: BrowserContext;
 }
 
 let newcomers = 0;
 
-/** Playwright's `test` with the worker's preview clinic. Before each test, only the clinic's clock is reset. */
+/** Before each test, only the clock of the worker's clinic is reset. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ clinic }, use) => {
     await clinic.setClock(MORNING);

@@ -10,11 +10,7 @@ interface Worlds {
   specWorld: SpecWorld;
 }
 
-/**
- * Playwright's `test` with three servers: a preview clinic, a clinic with a stand-in for LINE, and a host with only the
- * calls every clinic must provide. A worker starts a server when a test first needs it. All browser tests extend this
- * `test`, so that they share workers.
- */
+/** All browser tests extend this `test`, so that they share workers and servers. */
 export const test = base.extend<object, Worlds>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   clinic: [async ({}, use) => runPreview(use), { scope: 'worker', timeout: CLINIC_TIMEOUT_MS }],

@@ -4,7 +4,7 @@ import { ORIGIN } from '../../contract/support/testClinic';
 import { bookByForm, bookedId, logInWith, type FreeBlock, type Visitor } from '../../patient';
 import type { Deployment } from './deployment';
 
-/** A patient who owes the bill of the reservation `id`. `secret` signs the card provider's notices. */
+/** A patient who owes the bill of the reservation `id`; `secret` signs the card provider's notices. */
 export interface Debtor {
   visitor: Visitor;
   id: number;
@@ -22,13 +22,11 @@ const post = (clinic: Deployment, path: string, body: object = {}, headers = {})
     }),
   );
 
-/** Gets tokens and starts a session with them. Two processes of the clinic may answer these two requests. */
 export async function logIn(clinic: Deployment, patient: string): Promise<Visitor> {
   const tokens = await (await post(clinic, '/preview/login', { patient })).json();
   return logInWith(clinic, patient, tokens as { id_token: string; access_token: string });
 }
 
-/** Creates a patient who owes the bill of a visit in `block`. */
 export async function createDebtor(clinic: Deployment, name: string, block: FreeBlock): Promise<Debtor> {
   const visitor = await logIn(clinic, name);
   await bookByForm(visitor, block);
@@ -40,7 +38,7 @@ export async function createDebtor(clinic: Deployment, name: string, block: Free
   const [address] = await visitor.ask(listAddresses);
   const sql = 'select grand_total_yen as total from bills where reservation_id = $1';
   const [bill] = await clinic.sql<{ total: number }>(sql, [id]);
-  // The clinic refuses this notice. To check the signature, the clinic creates the secret that the next line reads.
+  // The clinic creates the secret to check the signature of this notice.
   await notify(clinic, 'webhook', {}, { secret: 'none' });
   const [secret] = await clinic.sql<{ value: string }>(`select value from clinic_state where name = 'sandbox_secret'`);
   return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0, secret: secret?.value ?? '' };

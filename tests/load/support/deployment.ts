@@ -14,25 +14,23 @@ import { watchPayments, type Sql } from '../../support/invariants';
 
 const QUERY_OVER_IPC = new URL('queryOverIpc.mjs', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../dist-server/main.js', import.meta.url));
-/** Milliseconds after which a call counts as hanging. */
-const HANG_MS = 60_000;
+const CALL_TIMEOUT_MS = 60_000;
 
 export interface ClinicProcess {
   base: string;
   isUp: boolean;
   start(): Promise<void>;
-  /** Ends the process; `SIGKILL` gives it no time to clean up. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** Queries the database inside the process. Only for a process on PGlite. */
+  /** Works only in a process on PGlite. */
   query: Sql;
 }
 
-/** A clinic whose processes share one database. On PGlite, the clinic has one process, and `cluster` is null. */
+/** On PGlite, the clinic has one process, and `cluster` is null. */
 export interface Deployment {
   processes: readonly ClinicProcess[];
   /**
-   * Sends a request to the next process, as a load balancer does. If the process ends before it replies, the response
-   * is a network error with status 0. Throws if an error reply breaks the contract, or if the call hangs.
+   * Sends a request to the next process; the response has status 0 if that process ends before the reply.
+   * Throws if an error reply breaks the contract, or if the call hangs.
    */
   fetch(request: Request): Promise<Response>;
   sql: Sql;
@@ -45,7 +43,6 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Prepares a process of the built clinic in preview mode, without starting it. */
 async function newProcess(env: Record<string, string>, isPglite: boolean): Promise<ClinicProcess> {
   const port = await getPort();
   const pending = new Map<number, { resolve: (rows: never[]) => void; reject: (error: Error) => void }>();
@@ -102,7 +99,7 @@ async function send({ base }: ClinicProcess, request: Request): Promise<Response
   const { method, headers } = request;
   const body = method === 'GET' ? null : await request.arrayBuffer();
   try {
-    const signal = AbortSignal.timeout(HANG_MS);
+    const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
     const response = await fetch(`${base}${pathname}${search}`, { method, headers, body, signal });
     const buffered = new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers });
     if (buffered.status >= 400) v.parse(ErrorReply, await buffered.clone().json());
@@ -121,7 +118,7 @@ async function deploy(
   const next = () => {
     const up = processes.filter(({ isUp }) => isUp);
     turn += 1;
-    // If no process is up, the call goes to a stopped process and gets no reply.
+    // If no process is up, the call must get no reply.
     const candidates = up.length > 0 ? up : processes;
     return candidates[turn % candidates.length] as ClinicProcess;
   };

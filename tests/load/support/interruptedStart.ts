@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { waitUntil, runProgram, waitForAddress } from '../../contract/support/program';
 
-/** The steps of a first start. `address` prints the address. Each other step has the name of the path it creates. */
+/** Each step creates the path of its name, except that `address` prints the address. */
 export const STEPS = [
   'lock',
   'making',
@@ -20,7 +20,7 @@ export type Step = (typeof STEPS)[number];
 
 const envOf = async (folder: string) => ({ PORT: String(await getPort()), CLINIC_DATA: folder });
 
-/** Starts a clinic, and kills the clinic when it reaches `step`. Throws if the clinic ends before that step. */
+/** Throws if the clinic ends before `step`. */
 export async function interruptStart(folder: string, step: Step, signal: 'SIGTERM' | 'SIGKILL') {
   const program = runProgram('main', await envOf(folder));
   const exists = (path: string) => existsSync(join(folder, path));
@@ -31,7 +31,6 @@ export async function interruptStart(folder: string, step: Step, signal: 'SIGTER
   await program.exitCode;
 }
 
-/** Starts and stops a clinic. Throws if the clinic is not ready, fails, or keeps files of an interrupted start. */
 export async function expectCleanStart(folder: string): Promise<void> {
   const program = runProgram('main', await envOf(folder));
   const base = await waitForAddress(program);

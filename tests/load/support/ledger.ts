@@ -11,14 +11,14 @@ type Action =
   | { kind: 'file'; title: string };
 
 interface State {
-  /** The ids of the first shifts of all reservations, including cancelled reservations. */
+  /** The first shift of every reservation, cancelled or not. */
   booked: number[];
-  /** The id of the first shift of the reservation that is not cancelled. Null if all are cancelled or none exists. */
+  /** The first shift of the reservation that is not cancelled; null without such a reservation. */
   current: number | null;
   fileTitles: string[];
 }
 
-/** What the clinic's replies confirm about one patient's data, and the one call whose result is still unknown. */
+/** What one patient knows from the clinic's replies. */
 export interface Ledger {
   visitor: Visitor;
   confirmed: State;
@@ -73,8 +73,8 @@ function send({ visitor }: Ledger, action: Action): Promise<Response> {
 }
 
 /**
- * Records a reply. The result of a call is unknown if the call gets no reply (status 0) or a 503. A call changed
- * nothing if it gets a 200 with the `message` `1` (block taken) or `3` (duplicate). Other statuses fail the test.
+ * With no reply (status 0) or a 503, the result of the call is unknown.
+ * A 200 with the `message` `1` (block taken) or `3` (duplicate) means that the call changed nothing.
  */
 async function recordReply(ledger: Ledger, action: Action, response: Response): Promise<void> {
   ledger.uncertainCall = response.status === 200 ? null : action;
@@ -95,7 +95,7 @@ export async function makeRandomCall(ledger: Ledger, blocks: readonly FreeBlock[
     const { now_reservations: listed } = (await list.json()) as { now_reservations: { id: number }[] };
     expect(listed, 'a confirmed reservation is missing').toHaveLength(1);
     const id = listed[0]?.id ?? 0;
-    // A patient may cancel only five times a day. With more than five bookings, the patient only changes the time.
+    // A patient may cancel only five times a day.
     action = roll < 5 || ledger.confirmed.booked.length > 5 ? { kind: 'move', id, block } : { kind: 'cancel', id };
   }
   await recordReply(ledger, action, await send(ledger, action));
@@ -119,10 +119,7 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
   };
 }
 
-/**
- * Checks that the database holds the confirmed data, with or without the effect of the uncertain call. If that call is
- * not an upload, repeats it and checks that the two calls together took effect exactly once.
- */
+/** Checks the stored data, and that the uncertain call has taken effect exactly once after its repetition. */
 export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promise<void> {
   const { confirmed, uncertainCall: action } = ledger;
   const stored = inOrder(await stateOf(clinic, ledger));
@@ -132,7 +129,7 @@ export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promis
   const isDone = JSON.stringify(stored) === JSON.stringify(inOrder(afterAction));
   if (isDone) ledger.confirmed = afterAction;
   ledger.uncertainCall = null;
-  // An upload has no idempotency key, so a repeated upload could store the file twice.
+  // Without an idempotency key, a repeated upload could store the file twice.
   if (action.kind === 'file') return;
   const repeated = await send(ledger, action);
   if (!isDone) await recordReply(ledger, action, repeated);

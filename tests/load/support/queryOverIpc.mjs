@@ -1,10 +1,10 @@
-// Preloaded by Node in the clinic's process. Runs the test's queries, because no other process can open the PGlite.
+// Runs the test's queries in the clinic's process, because no other process can open the PGlite.
 import { PGlite } from '@electric-sql/pglite';
 
 const create = PGlite.create.bind(PGlite);
 let lite;
 PGlite.create = async (options) => {
-  // Keeps the last PGlite, because the clinic's first start creates a temporary PGlite before the real one.
+  // The clinic's first start creates a temporary PGlite before the PGlite that must be queried.
   lite = await create(options);
   return lite;
 };

@@ -1,19 +1,18 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy between a clinic and its database. Tests use it to make the database connection fail. */
 export interface DatabaseProxy {
   urlOf(database: string): string;
-  /** Delivers the next commit to the database. Closes the connection instead of delivering the reply to the commit. */
+  /** Delivers the next commit to the database, but closes the connection before the reply. */
   loseNextCommit(): void;
-  /** `true` stops all traffic without closing connections. `false` resumes the traffic. */
+  /** Stops or resumes all traffic without closing connections. */
   silence(isSilent: boolean): void;
   close(): void;
 }
 
-/** The text of a commit in the client's data. In PostgreSQL's protocol, a zero byte ends the text of a simple query. */
+/** In PostgreSQL's protocol, a zero byte ends the text of a simple query. */
 const COMMIT = 'commit\0';
 
-/** @param server URL of the database server. It contains a socket's folder or, on Windows, a host and a TCP port. */
+/** @param server a URL with a socket's folder or, on Windows, with a host and a TCP port */
 export async function newDatabaseProxy(server: string): Promise<DatabaseProxy> {
   const { hostname, port: tcpPort, searchParams } = new URL(server);
   const folder = searchParams.get('host');

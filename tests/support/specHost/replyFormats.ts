@@ -1,27 +1,25 @@
-/** The two reply formats of the test host. README.md allows both formats, but the reference clinic uses neither. */
+/** README.md allows both formats, but the reference clinic uses neither. */
 export const REPLY_FORMATS = ['explicit', 'sparse'] as const;
 export type ReplyFormat = (typeof REPLY_FORMATS)[number];
 
-/** Formats a time as Japanese time without an offset: `2026-07-03T10:00:00`. */
-const inJapan = (time: Date) => new Date(time.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);
+const jstWithoutOffset = (time: Date) => new Date(time.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);
 
-/** Functions that format certain fields, by field name. `formatReply` formats all other fields by the value's type. */
-const SPECIAL: Record<string, (value: unknown, isSparse: boolean) => unknown> = {
+const FORMAT_BY_FIELD: Record<string, (value: unknown, isSparse: boolean) => unknown> = {
   digest: (taken, isSparse) => (isSparse ? taken || undefined : Number(taken)),
   days: (days, isSparse) => (isSparse ? String(days) : days),
   ratio: (ratio, isSparse) => (isSparse ? undefined : ratio),
   admin_user: (_, isSparse) => (isSparse ? null : { zoom_url: 'https://room.example/1' }),
 };
 
-/** Formats a value of a reply. `sparse` omits false and null. `explicit` keeps null, and writes 0 and 1 for booleans. */
+/** `sparse` omits false and null; `explicit` writes booleans as 0 and 1. */
 export function formatReply(value: unknown, format: ReplyFormat): unknown {
   const isSparse = format === 'sparse';
-  if (value instanceof Date) return isSparse ? `${inJapan(value)}.000+09:00` : value.toISOString();
+  if (value instanceof Date) return isSparse ? `${jstWithoutOffset(value)}.000+09:00` : value.toISOString();
   if (typeof value === 'boolean') return isSparse ? value || undefined : Number(value);
   if (value === null) return isSparse ? undefined : null;
   if (Array.isArray(value)) return value.map((item) => formatReply(item, format));
   if (typeof value !== 'object') return value;
   const form = (name: string, item: unknown) =>
-    SPECIAL[name] ? SPECIAL[name](item, isSparse) : formatReply(item, format);
+    FORMAT_BY_FIELD[name] ? FORMAT_BY_FIELD[name](item, isSparse) : formatReply(item, format);
   return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, form(name, item)]));
 }

@@ -13,7 +13,6 @@ function removeFrom<T extends { id: number }>(list: T[], id: number): T[] {
 
 type Reply = (id: number, query: URLSearchParams, body: Record<string, unknown>) => unknown;
 
-/** The replies to the calls every clinic must provide, by method and path. `formatReply` formats the replies. */
 function callsOf(state: State): Record<string, Reply> {
   const { visits, addresses, files, answers } = state;
   const isSparse = state.format === 'sparse';
@@ -127,7 +126,7 @@ async function fieldsOf(request: IncomingMessage): Promise<[string, unknown][]> 
   return type.startsWith('multipart/') ? [...(await body.formData())] : Object.entries((await body.json()) as object);
 }
 
-/** Runs a host that implements only the calls every clinic must provide. The app runs on another origin. */
+/** Runs a host that implements only the calls every clinic must provide. */
 export async function runSpecHost(appOrigin: string) {
   let state = newState('explicit');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {

@@ -2,11 +2,11 @@ import { fixedNow } from '../fixedDate.mjs';
 import type { ReplyFormat } from './replyFormats';
 
 export const DAY = 86_400_000;
-/** The number of days from 1 January 1970 to today, in Japan. */
+/** Days since 1970-01-01, in Japan. */
 export const today = () => Math.floor((fixedNow() + 9 * 3_600_000) / DAY);
-/** The time `minutes` after midnight in Japan, on the day `day` (days since 1970-01-01). */
+/** `day` counts from 1970-01-01, `minutes` from midnight in Japan. */
 export const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
-/** The start of a shift. Its id is `day × 1000 + n`, where `n` counts the shifts of the day from 0 at 10:00. */
+/** A shift's id is `day × 1000 + n`; `n` counts the shifts of the day from 0 at 10:00. */
 export const startOf = (shiftId: number) => timeOn(Math.floor(shiftId / 1000), 600 + (shiftId % 1000) * 5);
 
 export const SUBJECTS = ['', '高血圧', '痛風', '高脂血症', '糖尿病'];
@@ -30,7 +30,6 @@ const DONE = { ...BOOKED, finish: true, confirm_status: true };
 
 export const newState = (format: ReplyFormat) => ({
   format,
-  /** The booking flag that `GET /reservations/new` returns. */
   flag: 0,
   accountCount: 0,
   visits: [
@@ -43,7 +42,7 @@ export const newState = (format: ReplyFormat) => ({
   ],
   files: [{ id: 1, title: '春の血液検査' }],
   answers: ['頭痛', '2', '2,4'],
-  /** The body of the last call that was not a GET. If a multipart field is repeated, only its last value is kept. */
+  /** If a field is repeated, only its last value is kept. */
   lastBody: {} as Record<string, unknown>,
   log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
   preflights: [] as string[],

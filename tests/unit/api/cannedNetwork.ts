@@ -8,7 +8,7 @@ export type Answer = (
   config: InternalAxiosRequestConfig,
 ) => { status: number; data: unknown; headers?: Record<string, string> } | AxiosError;
 
-/** Creates a network that gives `answers` to the requests in order, and the last answer to all further requests. */
+/** The network gives `answers` in order, and then repeats the last answer. */
 export function createNetwork(...answers: Answer[]) {
   const requests: InternalAxiosRequestConfig[] = [];
   const adapter: AxiosAdapter = async (config) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a call is sent to its path with its query, the ID token and cookies, and has a timeout of 15 s', async () => {
+test('a call has a path, a query, the ID token, cookies and a timeout', async () => {
   const { requests, send } = createNetwork(ok({ shifts: [], flag: 'initial' }));
   await send(api.listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
   expect(requests[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
@@ -24,7 +24,7 @@ test('a call is sent to its path with its query, the ID token and cookies, and h
   expect(requests[0]?.timeout).toBe(15_000);
 });
 
-test('a first booking sends shift ids in the query, a repeat booking in the path (§repeat-ids-in-path)', async () => {
+test('a repeat booking sends its shift ids in the path (§repeat-ids-in-path)', async () => {
   const { requests, send } = createNetwork(ok({ message: 'ok' }));
   const body = { answers: { 3: ['120'] }, images: {} };
   await send(api.createThroughDiagnose, {
@@ -45,7 +45,7 @@ test('a first booking sends shift ids in the query, a repeat booking in the path
   expect(form instanceof FormData && form.getAll('answers[3]')).toEqual(['120']);
 });
 
-test('a booking has the ID token in header and body, but a payment has the ID token only in the header', async () => {
+test('a booking, but not a payment, has the ID token in its body', async () => {
   const { requests, send } = createNetwork(ok({ message: 'ok' }));
   const body = { id: 1, short: true as const, subject_id: 1, shiftIds: [1, 2, 3] };
   await send(api.book, { body });
@@ -70,7 +70,7 @@ test.each([
   ['a time-out', timeOut, 'timeout'],
   ['a text instead of a list', ok({ now_reservations: 'none' }), 'malformed'],
   ['HTML instead of JSON', ok('<html>'), 'malformed'],
-])('after %s, a call without an idempotency key fails and is not sent again', async (_, answer, kind) => {
+])('a call without an idempotency key is not sent again after %s', async (_, answer, kind) => {
   const { requests, send } = createNetwork(answer);
   expect((await failureOf(send(api.listReservations))).kind).toBe(kind);
   expect(requests).toHaveLength(1);
@@ -79,11 +79,10 @@ test.each([
 describe('an upload', () => {
   const body = { title: 'card', file: new Blob(['x']) };
 
-  /** Uploads over a network that reports progress `moves` times, every 29 s, and then replies or stalls (`end`). */
-  async function upload(moves: number, end: 'replies' | 'stalls') {
+  async function upload(progressReports: number, end: 'replies' | 'stalls') {
     const shares: number[] = [];
     const adapter: AxiosAdapter = async (config) => {
-      for (let move = 1; move <= moves; move += 1) {
+      for (let move = 1; move <= progressReports; move += 1) {
         await new Promise((resolve) => setTimeout(resolve, 29_000));
         config.onUploadProgress?.({ loaded: move, bytes: 1, lengthComputable: true, progress: move / 10 });
       }
@@ -99,14 +98,14 @@ describe('an upload', () => {
       () => (outcome = 'sent'),
       (error: unknown) => (outcome = error),
     );
-    await vi.advanceTimersByTimeAsync(moves * 29_000 + 29_999);
+    await vi.advanceTimersByTimeAsync(progressReports * 29_000 + 29_999);
     const outcomeBefore = outcome;
     await vi.advanceTimersByTimeAsync(1);
     await ended;
     return { shares, outcomeBefore, outcome };
   }
 
-  test('may take minutes while it progresses, and reports its progress', async () => {
+  test('may take minutes while the network reports progress', async () => {
     const { shares, outcome } = await upload(10, 'replies');
     expect(outcome).toBe('sent');
     expect(shares).toEqual([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
@@ -136,7 +135,7 @@ test('the failure of a refused call has the clinic’s status, code and message'
   ]);
 });
 
-test('the clock follows the Clinic-Now header of a reply, or else the Date header (§clock-of-clinic)', async () => {
+test('the clock prefers a reply’s Clinic-Now header to the Date header (§clock-of-clinic)', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
   await createNetwork(ok(noReservations, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-05T01:00:00.000Z');
@@ -163,17 +162,17 @@ describe('a failed call', () => {
     return { reloginOnce, send: createClient({ ...createNetwork(answer).settings, reloginOnce }) };
   };
 
-  test('starts a new login and never settles if it is a read with a 401', async () => {
+  test('starts a new login if it is a read with a 401', async () => {
     const { reloginOnce, send } = createReloginClient(withStatus(401), true);
     expect(await outcomeOf(send(api.listReservations))).toBe('leaving');
     expect(reloginOnce).toHaveBeenCalledOnce();
   });
 
-  test('throws its failure if it is a read with a 401 and no new login is allowed', async () => {
+  test('throws its failure if no new login is allowed', async () => {
     expect(await outcomeOf(createReloginClient(withStatus(401), false).send(api.listReservations))).toBe('login');
   });
 
-  test('starts no login if it is a write with a 401 or a read with another status', async () => {
+  test('starts no login unless it is a read with a 401', async () => {
     const write = createReloginClient(withStatus(401), true);
     expect(await outcomeOf(write.send(api.cancelReservation, { params: { id: 1 } }))).toBe('login');
     const refused = createReloginClient(withStatus(404), true);
@@ -192,14 +191,11 @@ test.each([
   ['a refusal', false, withStatus(409)],
   ['an expired login', false, withStatus(401)],
   ['too many calls', false, withStatus(429)],
-])(
-  'after %s, `mayHaveSucceeded` is %s for a write, and false for a read (§lost-reply-checked)',
-  async (_, isUncertain, answer) => {
-    const { send } = createNetwork(answer);
-    expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).mayHaveSucceeded).toBe(isUncertain);
-    expect((await failureOf(send(api.listReservations, {}))).mayHaveSucceeded).toBe(false);
-  },
-);
+])('after %s, `mayHaveSucceeded` is %s for a write (§lost-reply-checked)', async (_, isUncertain, answer) => {
+  const { send } = createNetwork(answer);
+  expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).mayHaveSucceeded).toBe(isUncertain);
+  expect((await failureOf(send(api.listReservations, {}))).mayHaveSucceeded).toBe(false);
+});
 
 describe('if the phone reports that it is offline', () => {
   const phone = { onLine: false };
@@ -212,8 +208,8 @@ describe('if the phone reports that it is offline', () => {
   });
 
   test.each([
-    ['before and after a call, the failure says that nothing was sent', false, false],
-    ['only after a call, the failure says that the call may have been sent', true, true],
+    ['before a call, the failure says that nothing was sent', false, false],
+    ['during a call, the failure says that the call may have been sent', true, true],
   ])('%s (§unsent-said-at-once)', async (_, onLine, mayHaveSucceeded) => {
     phone.onLine = onLine;
     const { send } = createNetwork((call) => {
@@ -225,16 +221,15 @@ describe('if the phone reports that it is offline', () => {
   });
 });
 
-/** Sends a call with an idempotency key. Each reply takes `seconds`. Returns each attempt's start and limit in s. */
-async function sendWithKey(replies: (Failure | 'booked')[], seconds = 0) {
+async function sendWithKey(replies: (Failure | 'booked')[], secondsPerReply = 0) {
   const start = performance.now();
-  const attempts: [start: number, limit: number][] = [];
+  const attempts: [startSeconds: number, limitSeconds: number][] = [];
   const outcome = sendUnderKey(
     'key',
     async (limit) => {
       attempts.push([Math.round((performance.now() - start) / 1000), Math.round(limit / 1000)]);
       const reply = replies[attempts.length - 1] ?? replies.at(-1);
-      await new Promise((resolve) => setTimeout(resolve, Math.min(seconds, limit / 1000) * 1000));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(secondsPerReply, limit / 1000) * 1000));
       if (reply instanceof Failure) throw reply;
       return reply;
     },
@@ -257,7 +252,7 @@ test.each([
   expect(outcome).toBe('booked');
 });
 
-test('a call with an idempotency key fails after three repeats with doubling pauses (§sent-again)', async () => {
+test('a call with an idempotency key is repeated at most three times (§sent-again)', async () => {
   const { attempts, outcome } = await sendWithKey([lostReply]);
   expect(attempts.map(([time]) => time)).toEqual([0, 1, 3, 7]);
   expect(outcome).toBe(lostReply);
@@ -272,7 +267,7 @@ test.each([
   expect(outcome).toBe(failure);
 });
 
-test('a call with an idempotency key takes at most 40 s, however slow each reply is (§sent-again)', async () => {
+test('a call with an idempotency key takes at most 40 s (§sent-again)', async () => {
   const { attempts } = await sendWithKey([lostReply], 15);
   expect(attempts).toEqual([
     [0, 15],

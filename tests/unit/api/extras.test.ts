@@ -88,13 +88,13 @@ test('five calls of the contract need an extra of the host', () => {
   ).toBe('changeDeliver changeTime chooseMessages listShiftDays readMessageChoice');
 });
 
-test.each(extraCalls)('%s is not sent if the host lacks the extra for it (§extras-announced)', async (_, call) => {
+test.each(extraCalls)('%s is sent only to a host with the required extra (§extras-announced)', async (_, call) => {
   const { requests, send } = createPlainClient(ok({}));
   await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(TypeError);
   expect(requests).toEqual([]);
 });
 
-test('a failed booking is not sent again if the host does not support idempotency keys (§post-once)', async () => {
+test('a host without idempotency keys gets a failed booking only once (§post-once)', async () => {
   for (const answer of [lostConnection, withStatus(429), withStatus(503)]) {
     const withAnswers = createPlainClient(answer);
     const input = { params: { id: 7 }, query: firstVisitQuery, body: { ...sheet, subject_id: '1' } };
@@ -107,13 +107,13 @@ test('a failed booking is not sent again if the host does not support idempotenc
   }
 });
 
-test('extrasOf returns the known extras of a list, and an empty set if the value is not a list', () => {
+test('extrasOf returns only the known extras of a list', () => {
   const can = extrasOf(['messages', 'telepathy', 1]);
   expect(contract.EXTRAS.filter((word) => can.has(word))).toEqual(['messages']);
   for (const can of [undefined, null, 'messages', { messages: true }]) expect(extrasOf(can).size).toBe(0);
 });
 
-test('logIn fails with the kind malformed if the clinic refuses the login without a message', async () => {
+test('logIn reports a refusal without a message as malformed', async () => {
   const { send } = createPlainClient(withStatus(403));
   await expect(logIn(send, 'token', true)).rejects.toMatchObject({ kind: 'malformed' });
 });

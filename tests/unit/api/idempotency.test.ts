@@ -12,7 +12,7 @@ function createStore(): KeyStore {
   return { read: () => stored, write: (key) => (stored = key), remove: () => (stored = null) };
 }
 
-/** Creates a clinic that records the idempotency key of each request. A number in `replies` is an error status. */
+/** A number in `replies` is an error status. */
 function createClinic(...replies: unknown[]) {
   const keys: (string | null)[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -22,7 +22,7 @@ function createClinic(...replies: unknown[]) {
     if (typeof data !== 'number') return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, { ...response, status: data });
   };
-  /** Returns the client of a newly opened page. Pages share keys only through `store`. */
+  /** Pages share keys only through `store`. */
   const openPage = (store?: KeyStore) =>
     createClient({
       apiBaseUrl: '/api',
@@ -34,7 +34,7 @@ function createClinic(...replies: unknown[]) {
   return { keys, openPage };
 }
 
-/** The status with which the clinic refuses a call for now. The client does not retry after this status. */
+/** The client does not retry after this status. */
 const BUSY = 429;
 const bookedReply = { message: 'ok' };
 const bookingOf = (id: number) => ({
@@ -46,20 +46,20 @@ const calls = Object.entries(contract).flatMap(([name, part]): [string, Call][] 
   'encoding' in Object(part) ? [[name, part as unknown as Call]] : [],
 );
 
-test.each(calls)('the call %s is sent with an idempotency key if, and only if, it books or pays', async (_, call) => {
+test.each(calls)('the call %s has an idempotency key only if the contract requires one', async (_, call) => {
   const { keys, openPage } = createClinic(undefined);
   const input = { params: { id: 1, shiftIds: [1, 2] }, body: {} } as CallInput<Call>;
   await openPage()(call, input).catch(() => undefined);
   expect(keys).toEqual([call.needsIdempotencyKey ? expect.stringMatching(/^[\x21-\x7E]{1,200}$/) : null]);
 });
 
-test('the contract sets `needsIdempotencyKey` for the calls that book or pay, and `cancels` for the call that cancels', () => {
+test('the contract requires an idempotency key for bookings and payments', () => {
   const names = calls.filter(([, call]) => call.needsIdempotencyKey).map(([name]) => name);
   expect(names.sort().join(' ')).toBe('book createThroughDiagnose createThroughRediagnose payByBank payByCard');
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
 });
 
-test('a call that the clinic refused for now has the same key when it is sent again, even after a reload', async () => {
+test('a call refused with a 429 keeps its key after a reload', async () => {
   const { keys, openPage } = createClinic(BUSY, BUSY, bookedReply);
   const store = createStore();
   const send = openPage(store);
@@ -69,14 +69,14 @@ test('a call that the clinic refused for now has the same key when it is sent ag
   expect(new Set(keys).size).toBe(1);
 });
 
-test('if the reply to a call is lost, the client sends the call again with the same key (§sent-again)', async () => {
+test('after a lost reply, the client repeats the call with the same key (§sent-again)', async () => {
   const { keys, openPage } = createClinic(503, bookedReply);
   expect(await openPage()(book, bookingOf(1))).toEqual(bookedReply);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('without storage, a refused call has the same key when the same page sends it again', async () => {
+test('without storage, a page repeats a refused call with the same key', async () => {
   const noStorage: KeyStore = { read: () => null, write: () => false, remove: () => undefined };
   for (const store of [undefined, noStorage]) {
     const { keys, openPage } = createClinic(BUSY, BUSY);
@@ -87,19 +87,19 @@ test('without storage, a refused call has the same key when the same page sends 
   }
 });
 
-test('a call whose name or body differs from the previous call gets a new key (§idempotency-key)', async () => {
+test('a call that differs from the previous call gets a new key (§idempotency-key)', async () => {
   const { keys, openPage } = createClinic(BUSY, BUSY, BUSY, BUSY, BUSY);
   const send = openPage(createStore());
   await expectNotDone(send(book, bookingOf(1)));
   await expectNotDone(send(book, bookingOf(2)));
   await expectNotDone(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
   await expectNotDone(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
-  // Only the key of the last call is stored, so the second payment by card gets a new key.
+  // Only the key of the last call is stored.
   await expectNotDone(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
   expect(new Set(keys).size).toBe(5);
 });
 
-test('a successful payment deletes the stored key, so a second payment with the same body gets a new key', async () => {
+test('a second payment with the same body gets a new key', async () => {
   const link = { response_data: 1, link_url: 'https://pay.example/' };
   const { keys, openPage } = createClinic(link, link);
   const store = createStore();
@@ -110,7 +110,7 @@ test('a successful payment deletes the stored key, so a second payment with the 
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('after a 409 has reported a cancelled reservation, a call with the same body gets a new key', async () => {
+test('after a 409, a call with the same body gets a new key', async () => {
   const { keys, openPage } = createClinic(BUSY, 409, BUSY, bookedReply);
   const send = openPage(createStore());
   await expectNotDone(send(book, bookingOf(1)));
@@ -122,7 +122,7 @@ test('after a 409 has reported a cancelled reservation, a call with the same bod
   expect(keys[3]).toBe(keys[2]);
 });
 
-test('a cancellation deletes the key of a refused booking, so the same booking gets a new key', async () => {
+test('after a cancellation, the same booking gets a new key', async () => {
   const { keys, openPage } = createClinic(BUSY, { now_reservations: [], all_reservations: [] }, BUSY);
   const store = createStore();
   const send = openPage(store);

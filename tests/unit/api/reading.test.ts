@@ -25,7 +25,6 @@ const visit = {
   rebook: { reason: null },
   parcel: { carrier: 'ヤマト運輸', number: '400012345678' },
 };
-/** Differs from `visit`: each flag has the opposite value, and the doctor and the optional fields are missing. */
 const noDoctor = {
   ...visit,
   id: 13,
@@ -166,7 +165,7 @@ const timeForms = (value: unknown) =>
         String(Date.parse(START) / 1000),
       )
     : fc.oneof(emptyOr('', '0000-00-00 00:00:00', 'soon'), unreadable);
-/** A host may send an object as an array of one item. It may send a missing object as an object with empty `fields`. */
+/** A host may wrap an object in an array, or send a missing object with empty `fields`. */
 const objectForms =
   (...fields: string[]) =>
   (value: unknown) => {
@@ -251,7 +250,7 @@ function formsOf(value: unknown): fc.Arbitrary<unknown> {
   return fc.tuple(...fields).map((pairs) => Object.fromEntries(pairs.filter(([, content]) => content !== OMITTED)));
 }
 
-/** Generates the forms of a whole reply. A host may also send all reservations in one list, and medicines in groups. */
+/** A host may send all reservations in one list, and medicines in groups. */
 function formsOfReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
   const reply = Array.isArray(canonical) ? listForms(canonical) : formsOf(canonical);
   if (call === (api.listMedicines as Call))
@@ -276,7 +275,7 @@ describe('the contract (§read-generously)', () => {
     );
   });
 
-  it('adds a current reservation to the list of all reservations if that list lacks it (§current-and-past)', () => {
+  it('adds a missing current reservation to the list of all reservations (§current-and-past)', () => {
     const current = { ...visit, id: 15, finish: false, confirm_status: false, payment: false };
     const lists = { now_reservations: [current, { id: 'x' }], all_reservations: [visit, { id: 'x' }] };
     const { now_reservations: nowRows, all_reservations: allRows } = v.parse(api.listReservations.reply, lists);
@@ -339,7 +338,7 @@ describe('the contract (§read-generously)', () => {
     ['["なし","卵, 乳"]', '71,73'],
     ['卵, 乳', '73'],
     [String.raw`["\u3042\u308a"]`, '72'],
-  ])('reads the stored answer %s as the choice ids %s, even if a choice of the question has no text', (stored, ids) => {
+  ])('reads the stored answer %s as the choice ids %s', (stored, ids) => {
     const choices = [
       ...question.choices,
       { id: 72, choice_text: 'あり' },
@@ -350,14 +349,14 @@ describe('the contract (§read-generously)', () => {
     expect(read).toMatchObject({ answerText: ids, choices: { length: question.choices.length + 2 } });
   });
 
-  it('drops the seconds of a time, and reads a date without a time as midnight in Japan', () => {
+  it('reads a time to the minute, and a date as midnight in Japan', () => {
     const shift = { id: 1, start_time: '2026-07-03T10:15:07+09:00', doctorId: 1 };
     expect(v.parse(api.listShifts.reply, { shifts: { 1: shift } }).shifts[0]?.start_time).toBe(Date.parse(START));
     const [sent] = v.parse(api.listReservations.reply, [{ ...visit, deliver_time: '2026-07-05' }]).all_reservations;
     expect(sent?.deliver_time).toBe(Date.parse('2026-07-05T00:00:00+09:00'));
   });
 
-  it('drops a row whose id is not an integer from 1 to the largest safe integer', () => {
+  it('drops a row whose id is not a safe positive integer', () => {
     const id = Number.MAX_SAFE_INTEGER;
     expect(v.parse(api.listFiles.reply, [{ id: String(id), title: '', file_url: 'x' }]).rows[0]?.id).toBe(id);
     for (const invalid of [0, -1, 1.5, 2 ** 53, 'x', null]) {
@@ -369,7 +368,7 @@ describe('the contract (§read-generously)', () => {
     }
   });
 
-  it('reads the flag `initial` as a first visit, and any other flag as a repeat visit (§visit-type-by-clinic)', () => {
+  it('reads every flag except `initial` as a repeat visit (§visit-type-by-clinic)', () => {
     const kinds = ['initial', 'other', undefined].map(
       (flag) => v.parse(api.listShifts.reply, { shifts: null, flag }).kind,
     );
@@ -382,7 +381,7 @@ describe('an unreadable row (§one-bad-row)', () => {
   const lostRowCount = (reply: unknown) => (reply as { lost: number }).lost;
   const badTimes = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041, null];
 
-  it.each(badTimes)('is dropped if its time is %s, and the readable rows are kept', (start_time) => {
+  it.each(badTimes)('is dropped if its time is %s', (start_time) => {
     const all_reservations = [visit, { ...visit, start_time }];
     const lists = read(api.listReservations, { now_reservations: [], all_reservations });
     expect((lists as { all_reservations: unknown[] }).all_reservations).toHaveLength(1);
@@ -395,7 +394,7 @@ describe('an unreadable row (§one-bad-row)', () => {
     expect(lostRowCount(read(api.listMedicines, { latest_medicines: tests, past_medicines: tests }))).toBe(2);
   });
 
-  it('is dropped from the choices of a question, and a question without any readable choice is dropped too', () => {
+  it('is dropped from the choices of a question', () => {
     const brokenChoices = { ...question, choices: [...question.choices, { id: 72 }, { id: 73, choice_text: ' ' }] };
     const noChoices = { ...question, choices: [{ id: 72 }] };
     const lists = { common_questionnaire: [noChoices, brokenChoices], specific_questionnaires: [null, text] };

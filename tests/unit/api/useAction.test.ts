@@ -12,7 +12,7 @@ test.each([
   ['notDone', { status: 'failed', input: 7, failure: lostReply, unsure: false }],
   ['unknown', { status: 'failed', input: 7, failure: lostReply, unsure: true }],
 ] as const)(
-  'if an action’s reply is lost, the check runs once and its result `%s` decides the outcome (§lost-reply-checked)',
+  'after a lost reply, the result `%s` of the check decides the outcome (§lost-reply-checked)',
   async (found, outcome) => {
     const check = vi.fn<CheckOutcome<number, 'done'>>(async () => found);
     expect(await runAndCheck(7, failWith(lostReply), check)).toEqual(outcome);
@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('if an action’s reply is lost and no check succeeds, the outcome is `unsure` (§lost-reply-checked)', async () => {
+test('after a lost reply without a successful check, the outcome is `unsure` (§lost-reply-checked)', async () => {
   const failingCheck = async () => {
     throw new Failure('offline');
   };
@@ -28,7 +28,7 @@ test('if an action’s reply is lost and no check succeeds, the outcome is `unsu
   expect(await runAndCheck(7, failWith(lostReply))).toMatchObject({ unsure: true });
 });
 
-test('an action’s check does not run if the clinic has replied or if the app could not send the action', async () => {
+test('the check does not run if the outcome of the action is known', async () => {
   const check = vi.fn<CheckOutcome<number, 'done'>>(async () => 'notDone');
   expect(await runAndCheck(7, async () => 'done' as const, check)).toEqual({
     status: 'done',

@@ -21,7 +21,7 @@ afterEach(() => {
   network.mockReset();
 });
 
-it('for postal codes with the same first three digits, lookUpZip requests their shared file only once', async () => {
+it('lookUpZip requests the file of a three-digit prefix only once', async () => {
   network.mockImplementation(replyWith(postalFile));
   const lookUpZip = await importLookUp();
   expect(await lookUpZip('1000001')).toEqual([{ address: '東京都千代田区千代田' }]);
@@ -30,7 +30,7 @@ it('for postal codes with the same first three digits, lookUpZip requests their 
   expect(network.mock.calls[0]?.[0]).toMatchObject({ url: '/postal/100.json', timeout: 8000 });
 });
 
-it('if the file of a postal code does not exist, lookUpZip finds nothing and requests the file only once', async () => {
+it('lookUpZip requests a missing file only once', async () => {
   network.mockImplementation(replyWith('Not found', 404));
   const lookUpZip = await importLookUp();
   expect(await lookUpZip('0000001')).toEqual([]);
@@ -42,7 +42,7 @@ it.each([
   ['the connection is lost', async () => Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK))],
   ['the server fails', replyWith({}, 503)],
   ['the reply is not a postal file', replyWith([{ towns: 1 }])],
-])('if %s, lookUpZip finds nothing and requests the file again at the next call', async (_, firstReply) => {
+])('if %s, lookUpZip requests the file again at the next call', async (_, firstReply) => {
   network.mockImplementationOnce(firstReply).mockImplementationOnce(replyWith(postalFile));
   const lookUpZip = await importLookUp();
   expect(await lookUpZip('1000001')).toEqual([]);

@@ -27,12 +27,12 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  /** The arguments that make `unshare` isolate a process as a container does. Undefined if `unshare` is forbidden. */
+  /** Isolates a process as a container does; undefined if `unshare` is not permitted. */
   const unshareArgs = [['--pid'], ['--user', '--map-root-user', '--pid']]
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);
 
-  test('keeps out another container on the same volume until the first container is killed', async ({ skip }) => {
+  test('keeps out another container until the first container is killed', async ({ skip }) => {
     if (!unshareArgs) return skip('unshare is not permitted here');
     const folder = join(root, 'volume');
     const module = pathToFileURL(join(import.meta.dirname, '../../../server/run/folderLock.ts')).href;

@@ -35,7 +35,7 @@ const actionOf = (kind: (typeof MESSAGE_KINDS)[number], given = facts) =>
   );
 
 describe('a message of the clinic', () => {
-  test('gives the time and the doctor of a booking, and has a button for changing or cancelling the booking', () => {
+  test('gives the time and the doctor of a booking', () => {
     expect(textsOf('booked')).toEqual([
       'さくらオンラインクリニック',
       '診察券',
@@ -54,19 +54,16 @@ describe('a message of the clinic', () => {
   test.each([
     ['calledOff', 'ご予約がキャンセルになりました', '別の日時を選ぶ'],
     ['closed', '休診のお知らせ', '別の日時を選ぶ'],
-  ] as const)(
-    'names the visit that cannot take place, gives the reason and offers another time (%s)',
-    (kind, heading, label) => {
-      expect(textsOf(kind)).toEqual(
-        expect.arrayContaining([heading, '7月10日（金）10:15〜', '理由', '医師の体調不良のため']),
-      );
-      expect(actionOf(kind)).toEqual([{ label, type: 'uri', uri: `${APP}/mypage/reservation` }]);
-      expect(textsOf(kind, { ...facts, reason: null })).not.toContain('理由');
-    },
-  );
+  ] as const)('of the kind %s gives the reason and offers another time', (kind, heading, label) => {
+    expect(textsOf(kind)).toEqual(
+      expect.arrayContaining([heading, '7月10日（金）10:15〜', '理由', '医師の体調不良のため']),
+    );
+    expect(actionOf(kind)).toEqual([{ label, type: 'uri', uri: `${APP}/mypage/reservation` }]);
+    expect(textsOf(kind, { ...facts, reason: null })).not.toContain('理由');
+  });
 
   test.each(['bill', 'corrected', 'dueSoon', 'overdue'] as const)(
-    'gives the amount and the deadline of a bill, and links to the payment (%s)',
+    'of the kind %s gives the amount and the deadline of a bill',
     (kind) => {
       expect(textsOf(kind)).toEqual(expect.arrayContaining(['3,450円', '7月24日（金）まで']));
       expect(actionOf(kind)[0]?.uri).toBe(`${APP}/mypage/payment/bill/12`);
@@ -78,7 +75,7 @@ describe('a message of the clinic', () => {
     expect(actionOf(kind)[0]?.uri).toBe(`${APP}/reserve`);
   });
 
-  test('says when a parcel arrives, and names the carrier and the parcel number if both are known', () => {
+  test('gives the arrival and, if known, the carrier of a parcel', () => {
     expect(textsOf('sent')).toEqual(
       expect.arrayContaining(['7月14日（火）〜7月16日（木）', '運送会社', 'ヤマト運輸', '1234-5678-9012']),
     );
@@ -86,19 +83,16 @@ describe('a message of the clinic', () => {
     expect(textsOf('sent', { ...facts, parcel: null })).not.toContain('運送会社');
   });
 
-  test.each(MESSAGE_KINDS)(
-    'names no illness, has no doctor or amount in the notification, and links to the app (%s) (§message-private)',
-    (kind) => {
-      const message = JSON.stringify(flexMessageOf(kind, sender, facts));
-      expect(message).not.toMatch(/高血圧|痛風|脂質|糖尿|zoom/);
-      const [action] = actionOf(kind);
-      expect(action?.uri).toMatch(new RegExp(`^${APP}/(mypage/|reserve$)`));
-      expect(action?.label.length).toBeLessThanOrEqual(20);
-      expect(String(flexMessageOf(kind, sender, facts)['altText'])).not.toMatch(/円|医師/);
-    },
-  );
+  test.each(MESSAGE_KINDS)('of the kind %s mentions neither the illness nor the room (§message-private)', (kind) => {
+    const message = JSON.stringify(flexMessageOf(kind, sender, facts));
+    expect(message).not.toMatch(/高血圧|痛風|脂質|糖尿|zoom/);
+    const [action] = actionOf(kind);
+    expect(action?.uri).toMatch(new RegExp(`^${APP}/(mypage/|reserve$)`));
+    expect(action?.label.length).toBeLessThanOrEqual(20);
+    expect(String(flexMessageOf(kind, sender, facts)['altText'])).not.toMatch(/円|医師/);
+  });
 
-  test('adds the year to a date outside the year in which the message becomes due', () => {
+  test('adds the year to a date in a later year', () => {
     const factsLastYear = { ...facts, dueAt: instant('09:00', '2025-12-31') };
     expect(templateParams('sent', { when: 'when', arrival: 'arrival' }, sender, factsLastYear)).toEqual({
       when: '2026年7月10日（金）10:15〜',
@@ -107,7 +101,7 @@ describe('a message of the clinic', () => {
   });
 });
 
-test('templateParams returns a text for each parameter of the template, and nothing else', () => {
+test('templateParams returns a text for each parameter of the template', () => {
   expect(
     templateParams('bill', { sum: 'amount', limit: 'due', shop_name: 'clinic', btn1_url: 'link' }, sender, facts),
   ).toEqual({

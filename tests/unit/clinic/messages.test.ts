@@ -13,13 +13,12 @@ import {
 const julyTime = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? NaN;
 const clock = (instant: number) => toJstIso(instant).slice(8, 16);
 
-/** Lists the messages of a visit, each with the time when it is due and the time until which it may be sent. */
 const planOf = (start: string, now: string, previousStart?: string) =>
   visitMessages(julyTime(start), julyTime(now), previousStart === undefined ? null : julyTime(previousStart)).map(
     ({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`,
   );
 
-it('a visit has a booking message, a day-before reminder and a reminder 15 minutes before (§message-when)', () => {
+it('a visit has a booking message and two reminders (§message-when)', () => {
   expect(planOf('10T10:15', '03T09:00')).toEqual([
     'booked 03T09:00 until 04T09:00',
     'dayBefore 09T18:00 until 09T21:00',
@@ -27,27 +26,27 @@ it('a visit has a booking message, a day-before reminder and a reminder 15 minut
   ]);
 });
 
-it('a visit booked on its own day or after 18:00 on the day before has no day-before reminder (§message-when)', () => {
+it('a visit booked later than 18:00 the day before has no day-before reminder (§message-when)', () => {
   expect(planOf('03T14:00', '03T09:00')).toEqual(['booked 03T09:00 until 03T14:00', 'soon 03T13:45 until 03T14:00']);
   expect(planOf('04T14:00', '03T18:01').map((line) => line.split(' ')[0])).toEqual(['booked', 'soon']);
 });
 
-it('a visit has no booking message if it is booked and starts in the same quiet hours (§message-when)', () => {
+it('a visit within the quiet hours of its booking has no booking message (§message-when)', () => {
   expect(planOf('03T23:55', '03T23:30')).toEqual(['soon 03T23:40 until 03T23:55']);
 });
 
-it('a visit whose time was changed has a message about the change instead of the booking message (§message-when)', () => {
+it('a message about a new time replaces the booking message (§message-when)', () => {
   expect(planOf('10T10:15', '03T09:00', '09T14:30')[0]).toBe('moved 03T09:00 until 04T09:00');
   expect(planOf('10T10:15', '03T09:00', '10T10:15')[0]).toBe('booked 03T09:00 until 04T09:00');
 });
 
-it('a bill has reminders at 10:00 three days before and one day after its due date (§message-when)', () => {
+it('a bill has one reminder before and one after its due date (§message-when)', () => {
   expect(
     dueDateMessages('2026-07-17').map(({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`),
   ).toEqual(['dueSoon 14T10:00 until 18T00:00', 'overdue 18T10:00 until 19T10:00']);
 });
 
-test('a message that patients can turn off has the topic `money` or `reminders` (§message-choice)', () => {
+test('patients can turn off messages of the topics `money` and `reminders` (§message-choice)', () => {
   const kindsOf = (topic: string | null) => MESSAGE_KINDS.filter((kind) => topicOf(kind) === topic);
   expect(kindsOf('money')).toEqual(['bill', 'corrected', 'dueSoon', 'overdue', 'paid']);
   expect(kindsOf('reminders')).toEqual(['booked', 'moved', 'dayBefore', 'soon', 'sent', 'cancelled', 'missed']);
@@ -60,7 +59,7 @@ test.each([
   ['04T00:00', '04T08:00'],
   ['04T07:59', '04T08:00'],
   ['04T08:00', '04T08:00'],
-])('because of the quiet hours, a message that is due at %s is sent at %s (§message-quiet)', (dueAt, sentAt) => {
+])('with the quiet hours, a message due at %s is sent at %s (§message-quiet)', (dueAt, sentAt) => {
   expect(clock(nextSendTime('bill', julyTime(dueAt), julyTime('10T10:15')))).toBe(sentAt);
   expect(clock(messageNow('bill', julyTime(dueAt), julyTime('10T10:15')).dueAt)).toBe(sentAt);
 });
@@ -77,7 +76,7 @@ test.each([
   ['03T21:30', '04T08:00', '04T08:00'],
   ['03T21:30', '02T22:00', '04T08:00'],
 ])('if the clinic cancels at %s a visit of %s, the message is sent at %s (§message-quiet)', (now, start, sentAt) => {
-  // `cancelled` reports a cancellation by the patient. In the quiet hours it waits until 8:00 for every visit.
+  // `cancelled` reports a cancellation by the patient, so the message can wait until 8:00.
   expect(clock(nextSendTime('calledOff', julyTime(now), julyTime(start)))).toBe(sentAt);
   expect(clock(nextSendTime('closed', julyTime(now), julyTime(start)))).toBe(sentAt);
   expect(clock(nextSendTime('cancelled', julyTime(now), julyTime(start)))).toBe('04T08:00');
@@ -97,14 +96,14 @@ describe('a planned message (§message-current)', () => {
   const trueKinds = (reservation: typeof booked & { missed?: boolean; rebook?: object }) =>
     MESSAGE_KINDS.filter((kind) => isStillTrue({ kind, start }, reservation));
 
-  it('is still true while the reservation has the state for which the message was planned', () => {
+  it('is true while the reservation has the state that the message presumes', () => {
     expect(trueKinds(booked)).toEqual(['booked', 'moved', 'restored', 'dayBefore', 'soon']);
     expect(trueKinds(finished)).toEqual(['bill', 'corrected', 'dueSoon', 'overdue']);
     expect(trueKinds({ ...finished, payment: true })).toEqual(['paid']);
     expect(trueKinds({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  it('is false after a cancellation, a missed visit, a new time or a closed day, unless the message reports it', () => {
+  it('is false after a change that the message does not report', () => {
     expect(trueKinds({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
     expect(trueKinds({ ...booked, missed: true })).toEqual(['missed']);
     expect(trueKinds({ ...booked, start_time: start + 1 })).toEqual([]);
@@ -113,7 +112,7 @@ describe('a planned message (§message-current)', () => {
   });
 });
 
-test('the pause between attempts doubles from 15 seconds to half an hour, and is never shorter than LINE asks', () => {
+test('the pause between attempts doubles from 15 seconds to half an hour', () => {
   expect([1, 2, 3, 4, 20].map((tries) => pauseAfter(tries) / 1000)).toEqual([15, 30, 60, 120, 1800]);
   expect(pauseAfter(1, 60_000)).toBe(60_000);
 });

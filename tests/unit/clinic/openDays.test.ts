@@ -9,7 +9,7 @@ it('a day without a rule is open unless it is a national holiday (§closed-days)
   expect(isOpenDay(holiday, 1, [])).toBe(false);
 });
 
-it('a doctor’s rule overrides the clinic’s rule, and the clinic’s rule overrides a holiday (§closed-days)', () => {
+it('a doctor’s rule overrides the clinic’s rule, and both override a holiday (§closed-days)', () => {
   const rules = [
     { day: workday, doctor_id: 1, open: true },
     { day: workday, doctor_id: null, open: false },
@@ -24,7 +24,7 @@ test.each([
   ['10:00-13:00', [600, 780]],
   ['23:55-24:00', [1435, 1440]],
   ['10:00-24:00', [600, 1440]],
-])('readSpan reads %s as a span of the weekly hours, and formatSpan writes the same text', (text, span) => {
+])('readSpan and formatSpan convert %s into a span and back', (text, span) => {
   expect(readSpan(text)).toEqual(span);
   expect(formatSpan(span as unknown as MinuteSpan)).toBe(text);
 });
@@ -40,7 +40,7 @@ test.each([
   '10:00-13:00 ',
 ])('readSpan rejects %j', (text) => expect(readSpan(text)).toBeNull());
 
-it('overlapIndex is -1 if spans touch but do not overlap, even if the spans are not sorted', () => {
+it('overlapIndex is -1 if spans touch but do not overlap', () => {
   const touching: MinuteSpan[] = [
     [780, 900],
     [600, 780],
@@ -48,7 +48,7 @@ it('overlapIndex is -1 if spans touch but do not overlap, even if the spans are 
   expect(overlapIndex(touching)).toBe(-1);
 });
 
-it('overlapIndex is the index of the first span that overlaps a span before it in the list', () => {
+it('overlapIndex is the index of the first span that overlaps a preceding span', () => {
   expect(
     overlapIndex([
       [600, 780],

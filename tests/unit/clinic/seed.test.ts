@@ -13,7 +13,7 @@ const questionsOf = (kind: 'initial' | 'repeat', subjectId: number | null): Ques
 const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const questions = [...new Set(questionnaires.flatMap((form) => form.questions))];
 
-it('the seed has 18 questions for all subjects, and the first three ask for name, furigana and birthday', () => {
+it('the 18 shared seed questions begin with name, furigana and birthday', () => {
   expect(questionsOf('initial', null).map((question) => question.id)).toEqual([
     15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
   ]);
@@ -24,7 +24,7 @@ it('the seed has 18 questions for all subjects, and the first three ask for name
   ).toEqual(['name', 'furigana', 'birthday']);
 });
 
-it('each subject has 2 to 4 seed questions for a first visit, and 7 to 9 for a repeat visit', () => {
+it('each subject has its own seed questions for first and repeat visits', () => {
   for (const id of SUBJECT_IDS) {
     expect([2, 3, 4], `specific ${id}`).toContain(questionsOf('initial', id).length);
     expect([7, 8, 9], `repeat ${id}`).toContain(questionsOf('repeat', id).length);
@@ -36,7 +36,7 @@ it('the seed questions for all subjects use every question type (§question-type
   expect([...used, 'unknown'].toSorted()).toEqual(Object.keys(TYPES).toSorted());
 });
 
-it('in seed questionnaires, only choice questions have choices, and only number questions have units', () => {
+it('only choice questions have choices, and only number questions have units', () => {
   for (const question of questions) {
     const isChoice = question.type === 'single_choice' || question.type === 'multiple_choice';
     expect((question.choices?.length ?? 0) >= 2, question.text).toBe(isChoice);
@@ -46,7 +46,7 @@ it('in seed questionnaires, only choice questions have choices, and only number 
   }
 });
 
-it('every required multiple-choice question of the seed has a choice that means "none"', () => {
+it('every required multiple-choice question has a choice that means "none"', () => {
   for (const question of questions.filter(({ type, required }) => type === 'multiple_choice' && required))
     expect(
       question.choices?.some(({ text }) => /ない/u.test(text) || text === '特になし'),
@@ -54,7 +54,7 @@ it('every required multiple-choice question of the seed has a choice that means 
     ).toBe(true);
 });
 
-it('the only date that seed questionnaires ask for is the birthday (§birth-years)', () => {
+it('the birthday is the only date question of the seed (§birth-years)', () => {
   const dates = questions.filter((question) => question.type === 'date');
   expect(dates.map((question) => [question.text, question.format])).toEqual([['生年月日', 'birthday']]);
 });
@@ -64,13 +64,13 @@ it('seed questions 9 to 11 ask for the insurance card, pregnancy and medicine no
   expect(texts).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
 });
 
-it('if a subject has urgent symptoms, its first question asks about them', () => {
+it('a subject’s urgent symptoms are choices of its first question', () => {
   for (const questionsBySubject of [specificQuestions, repeatQuestions]) {
     const urgentIndexes = Object.entries(questionsBySubject).map(([subject, questions]) => [
       Number(subject),
       questions.findIndex(({ choices = [] }) => choices.some(({ urgent }) => urgent)),
     ]);
-    // Subject 2, gout, has no urgent symptoms.
+    // Gout has no urgent symptoms.
     expect(Object.fromEntries(urgentIndexes)).toEqual({ 1: 0, 2: -1, 3: 0, 4: 0 });
   }
 });

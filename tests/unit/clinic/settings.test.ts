@@ -15,7 +15,7 @@ const BANK = {
 };
 const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox', PUBLIC_URL: 'https://clinic.example.jp' };
 
-test('without variables, the clinic runs in preview mode and listens only on this computer (§preview-apart)', () => {
+test('without variables, the clinic runs in preview mode (§preview-apart)', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
     host: null,
@@ -41,7 +41,7 @@ test('an empty variable counts as not set', () => {
 });
 
 test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs'])(
-  '%s contains the default clinic name, so that the build can replace it with VITE_CLINIC_NAME',
+  'the build can replace the default clinic name in %s',
   (file) => expect(readFileSync(file, 'utf8')).toContain(CLINIC_NAME),
 );
 
@@ -71,7 +71,7 @@ test('readSettings reads the variables of a clinic with LINE and Stripe', () => 
   });
 });
 
-test('files are stored in S3 with the FILES_S3_ variables, and in the database without these variables', () => {
+test('with the FILES_S3_ variables, files are stored in S3', () => {
   const s3 = {
     FILES_S3_ENDPOINT: 'https://s3.example.jp/',
     FILES_S3_BUCKET: 'patients',
@@ -88,14 +88,14 @@ test('files are stored in S3 with the FILES_S3_ variables, and in the database w
   });
 });
 
-test('receipts show VITE_CLINIC_NAME and CLINIC_ADDRESS; only in preview, a sample address is the default', () => {
+test('receipts show CLINIC_ADDRESS, and a sample address only in preview mode', () => {
   const env = { VITE_CLINIC_NAME: 'もみじ医院', CLINIC_ADDRESS: '京都市1-1' };
   expect(readSettings(env).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
   expect(readSettings({}).clinic.address).toContain('見本');
   expect(readSettings(LINE).clinic.address).toBe('');
 });
 
-test('the BANK_ variables set the clinic’s bank; without them, sandbox payments use the sample bank', () => {
+test('the BANK_ variables replace the sample bank of sandbox payments', () => {
   const bank = {
     name: 'かえで銀行',
     code: '0123',
@@ -110,7 +110,7 @@ test('the BANK_ variables set the clinic’s bank; without them, sandbox payment
 });
 
 test.each([undefined, ' ', ' もみじ医院 '])(
-  'with VITE_CLINIC_NAME=%o the clinic has the same name in the app and on receipts',
+  'with VITE_CLINIC_NAME=%o, app and receipts show the same clinic name',
   (name) => {
     const env = { VITE_CLINIC_NAME: name };
     expect(readSettings(env).clinic.name).toBe(readEnv(env).clinicName);
@@ -126,7 +126,7 @@ test('a clinic with LINE login needs an https PUBLIC_URL, except on localhost', 
   expect(readSettings({ PUBLIC_URL: 'http://clinic.test' }).publicUrl).toBe('http://clinic.test');
 });
 
-test('RATE_LIMITS turns rate limits on or off; by default, rate limits are off only in preview mode', () => {
+test('unless RATE_LIMITS is set, rate limits are off only in preview mode', () => {
   expect(readSettings(LINE).hasRateLimits).toBe(true);
   expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).hasRateLimits).toBe(false);
   expect(readSettings({ RATE_LIMITS: 'on' }).hasRateLimits).toBe(true);
@@ -195,7 +195,7 @@ const SERVICE = {
 const PUSH = { LINE_MESSAGING_CHANNEL_ID: '987', LINE_MESSAGING_CHANNEL_SECRET: 'account' };
 const LIFF = { VITE_LIFF_ID: '1234567890-abcdefgh' };
 
-test('the settings decide whether patients get service messages, pushes, both or no messages', () => {
+test('the settings select service messages, pushes, both or neither', () => {
   const service = {
     secret: 'mini',
     templates: { booked: { name: 'book_ja', params: { date: 'when', btn1_url: 'link' } } },

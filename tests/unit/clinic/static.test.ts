@@ -19,7 +19,7 @@ const site = staticFiles(join(folder, 'dist'));
 const get = async (path: string, init?: RequestInit) => site.request(`http://localhost:8080${path}`, init);
 
 test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
-  'the page %s may run only scripts of its own origin, and cannot be framed',
+  'the page %s may run only scripts of its own origin',
   async (path) => {
     const { headers, status } = await get(path);
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
   },
 );
 
-test('a file with a hash in its name is cached for a year, an icon for a day; a missing file gets a 404', async () => {
+test('a file with a hash in its name is cached for a year', async () => {
   const reply = await get('/assets/app-1234.js');
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
@@ -75,7 +75,7 @@ test.each([
   [null, '', (bytes: Buffer) => bytes],
   [null, 'zstd', (bytes: Buffer) => bytes],
 ] as const)(
-  'a precompressed file is sent with the content-encoding %s if the accept-encoding is "%s"',
+  'a precompressed file has the content-encoding %s for the accept-encoding "%s"',
   async (sent, accepted, unpack) => {
     const text = scriptOf('built');
     const path = join(folder, 'dist/assets/built-1.js');
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('precompress compresses large text files at the best quality, but no small files and no pictures', async () => {
+test('precompress compresses only large text files', async () => {
   const text = scriptOf('best');
   mkdirSync(join(folder, 'built/assets'), { recursive: true });
   writeFileSync(join(folder, 'built/index.html'), `<!doctype html>${'<p>app</p>'.repeat(200)}`);
@@ -115,7 +115,7 @@ test('precompress compresses large text files at the best quality, but no small 
   for (const path of ['/assets/best-1.js.br', '/assets/best-1.js.gz']) expect((await ask(path)).status).toBe(404);
 });
 
-test('a page is sent again only if it has changed since the browser received it', async () => {
+test('a browser receives a page again only if the page has changed', async () => {
   const deploy = async (page: string) => {
     writeFileSync(join(folder, 'dist/index.html'), page);
     await precompress(join(folder, 'dist'));

@@ -6,7 +6,7 @@ import { listen, type Timeouts } from '../../../server/run/listen';
 const LONG_TIMEOUTS: Timeouts = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Starts a server that echoes the body of a request. The server replies to `/slow` only after `answer` is called. */
+/** The server replies to `/slow` only after `answer` is called. */
 async function startServer(timeouts: Partial<Timeouts> = {}) {
   const port = await getPort();
   const servedPaths: string[] = [];
@@ -45,7 +45,7 @@ const HALF_HEADER = 'GET / HTTP/1.1\r\nHost:';
 const SLOW_POST = 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n';
 
 describe('a clinic that is shutting down', () => {
-  test('ends at once, even if clients are idle, silent, or in the middle of a header', async () => {
+  test('ends at once despite clients without a running call', async () => {
     const { port, stop } = await startServer();
     const clients = [dial(port, `${HALF_HEADER} a\r\n\r\n`), dial(port, HALF_HEADER), dial(port)];
     await Promise.all(clients.map(({ open }) => open));
@@ -54,7 +54,7 @@ describe('a clinic that is shutting down', () => {
     await expect(Promise.all(clients.map(({ closed }) => closed))).resolves.toBeDefined();
   });
 
-  test('answers a running upload with “Connection: close”, and accepts no new calls', async () => {
+  test('finishes a running upload, and accepts no new calls', async () => {
     const { port, servedPaths, stop, answer } = await startServer();
     const upload = dial(port, SLOW_POST);
     await waitUntil(() => servedPaths.length === 1);
@@ -80,7 +80,7 @@ describe('a clinic that is shutting down', () => {
   });
 });
 
-test('the server disconnects a client with an unfinished request, and serves other clients meanwhile', async () => {
+test('the server disconnects a client that does not finish its request', async () => {
   const { port, stop } = await startServer({ headers: 300, request: 600 });
   const slowClients = [
     dial(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),

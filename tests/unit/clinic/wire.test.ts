@@ -21,7 +21,7 @@ test('the clinic reads the same query that the app writes', () => {
   expect(v.parse(listShifts.query, query)).toEqual({ date: '2026-07-03', doctor_id: 'any' });
 });
 
-test('the clinic reads plain and percent-encoded shift ids in a repeat booking’s path (§repeat-ids-in-path)', () => {
+test('the clinic reads plain and percent-encoded shift ids in a path (§repeat-ids-in-path)', () => {
   fc.assert(
     fc.property(someShiftIds, (shiftIds) => {
       const path = fillPath(createThroughRediagnose.path, { shiftIds });
@@ -32,7 +32,7 @@ test('the clinic reads plain and percent-encoded shift ids in a repeat booking�
   );
 });
 
-test('the clinic reads the same answers and images that the app sends as multipart (§answer-wire-form)', async () => {
+test('the clinic reads the answers and images that the app sends (§answer-wire-form)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.stringMatching(/^[1-9]\d{0,4}$/), fc.array(shortText, { minLength: 1, maxLength: 3 }), {
@@ -57,7 +57,7 @@ test('the clinic reads the same answers and images that the app sends as multipa
   );
 });
 
-test('toFormData sends the chosen ids of a question as one part and omits an empty answer (§answer-wire-form)', () => {
+test('toFormData sends the chosen ids of a question as one part (§answer-wire-form)', () => {
   const form = toFormData({ answers: { 3: ['301', '304'], 4: ['120'], 5: [] }, subject_id: '2' });
   expect([...form.entries()]).toEqual([
     ['answers[3]', '301,304'],
@@ -66,7 +66,7 @@ test('toFormData sends the chosen ids of a question as one part and omits an emp
   ]);
 });
 
-test('the schema of a booking refuses a file in a text field and a text in a file field', () => {
+test('the schema of a booking refuses files and texts in wrong fields', () => {
   const form = new FormData();
   form.append('answers[1]', new Blob(['x']));
   form.append('images[9]', 'words');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('if the HEIC decoder cannot be loaded, preparePicture fails with the retryable reason `notLoaded`', async () => {
+test('if the HEIC decoder cannot be loaded, preparePicture may be retried', async () => {
   vi.doMock('heic-to/csp', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   vi.resetModules();
   const { isWorthRetrying, preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');
@@ -10,7 +10,7 @@ test('if the HEIC decoder cannot be loaded, preparePicture fails with the retrya
   expect(isWorthRetrying('notLoaded')).toBe(true);
 });
 
-test('preparePicture returns a copy that stays readable, and refuses a file that has become unreadable (§upload-survives-failure)', async () => {
+test('preparePicture returns a copy that stays readable (§upload-survives-failure)', async () => {
   const { preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');
   const original = new File(['%PDF-1.7'], 'card.pdf');
   const copy = await preparePicture(original);

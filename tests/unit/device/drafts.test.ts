@@ -47,7 +47,7 @@ describe('stored drafts (§draft-kept)', () => {
     expect(await mine.read(NOW + 8 * DAY_MS)).not.toBeNull();
   });
 
-  test('a draft is found only for its patient, subject and form, until another patient logs in', async () => {
+  test('a draft is found only for its patient, subject and form', async () => {
     mine.write(values, NOW);
     for (const otherDraft of [draft('jiro'), draft('taro', 2), draft('taro', 1, 'repeat')])
       expect(await otherDraft.read(NOW)).toBeNull();
@@ -75,14 +75,20 @@ describe('stored drafts (§draft-kept)', () => {
     expect(foundData('taro')).toEqual([true, 6]);
     expect(foundData('jiro')).toEqual([false, null]);
 
-    // The login of `jiro` must delete the data of `jiro2` despite the same prefix. Earlier releases stored `oldKeys`.
+    // The login of `jiro` must delete the data of `jiro2` despite the same prefix.
     const stores = { localStorage, sessionStorage };
-    const oldKeys = ['clinic:consents:31', 'clinic:booked', 'clinic:moved', 'clinic:paying', 'clinic:idempotency:0a1b'];
+    const legacyKeys = [
+      'clinic:consents:31',
+      'clinic:booked',
+      'clinic:moved',
+      'clinic:paying',
+      'clinic:idempotency:0a1b',
+    ];
     const names = (who: string) => [`clinic:draft:${who}`, `clinic:consents:${who}:1:x`];
     const foreignNames = ['taro', 'jiro2', 'jiro%3A1'].flatMap(names);
     const ownNames = names('jiro');
     for (const store of Object.values(stores))
-      for (const name of [...foreignNames, ...oldKeys, ...ownNames, ...SHARED_KEYS]) store.setItem(name, '1');
+      for (const name of [...foreignNames, ...legacyKeys, ...ownNames, ...SHARED_KEYS]) store.setItem(name, '1');
     for (const store of Object.values(stores)) store.setItem('LIFF_STORE:1:IDToken', 'of the SDK');
     await forgetOldData('jiro', NOW);
     const remaining = [...ownNames, ...SHARED_KEYS, 'LIFF_STORE:1:IDToken'].toSorted();
@@ -106,7 +112,7 @@ describe('when storage is unavailable', () => {
     vi.stubGlobal('sessionStorage', brokenStorage);
   });
 
-  test('a draft stays empty, throws nothing, and reports the failure once', async () => {
+  test('a draft reports the failure once', async () => {
     let failures = 0;
     const draftWithoutStorage = openDraft('taro', 1, 'initial', () => (failures += 1));
     expect(await draftWithoutStorage.read(NOW)).toBeNull();
@@ -116,7 +122,7 @@ describe('when storage is unavailable', () => {
     expect(failures).toBe(1);
   });
 
-  test('consents count only for the cancellation fee that they named, until they are cleared (§consent-stored)', () => {
+  test('consents count only for the cancellation fee that they named (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const version = consentVersion(1100);
     writeConsents(

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const importRemoved = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('loadChunk reloads the page when a chunk is missing, and throws the second time (§chunk-recovers)', async () => {
+test('loadChunk reloads the page only once for a missing chunk (§chunk-recovers)', async () => {
   void loadChunk(importRemoved);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   await expect(loadChunk(importRemoved)).rejects.toThrow(TypeError);

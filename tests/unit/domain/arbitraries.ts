@@ -6,8 +6,7 @@ const MIDNIGHT = Date.parse('2026-07-03T00:00:00+09:00');
 const DAY = 86_400_000;
 const someDigest = fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, fc.constantFrom('', 'taken'));
 
-/** Successive shifts of one doctor. There may be taken shifts and gaps, and all starts may be 1 or 30 seconds late. */
-const someRun = fc
+const someShiftsOfOneDoctor = fc
   .record({
     doctor: fc.integer({ min: 1, max: 4 }),
     day: fc.constantFrom(0, 0, 0, 0, -1, 1),
@@ -33,9 +32,9 @@ const someRun = fc
     });
   });
 
-/** The shifts of a reply: in the order of the contract, in random order, or with some shifts listed twice. */
+/** The shifts may be out of order, and a shift may be listed twice. */
 export const someShifts: fc.Arbitrary<ShiftLike[]> = fc
-  .array(someRun, { maxLength: 6, size: 'max' })
+  .array(someShiftsOfOneDoctor, { maxLength: 6, size: 'max' })
   .map((runs) => runs.flat().map((shift, index) => ({ id: index + 1, ...shift })))
   .chain((shifts) =>
     fc.oneof(

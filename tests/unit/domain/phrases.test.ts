@@ -19,7 +19,7 @@ it.each([
   'つながらなかった|ときは、|ご予約の|欄へ',
   '損害賠償を|請求される|ことがあることを|了承します',
   'ほかの|方が|予約できる|ようになり、|元に|戻せません',
-])('phrasesOf divides a text after particles, never before okurigana: %s (§words-stay-whole)', (text) => {
+])('phrasesOf divides a text after particles: %s (§words-stay-whole)', (text) => {
   expect(divided(text.replaceAll('|', ''))).toBe(text);
 });
 
@@ -32,7 +32,7 @@ it.each([
   '12月4日（金）までに|2,755円',
   '7月3日（金）|10:15〜',
   '今日10:15の|診療|（10:10から|入れます）',
-])('phrasesOf keeps a number with its unit, and a day with its weekday: %s (§words-stay-whole)', (text) => {
+])('phrasesOf keeps numbers and units together: %s (§words-stay-whole)', (text) => {
   expect(divided(text.replaceAll('|', ''))).toBe(text);
 });
 
@@ -42,7 +42,7 @@ it.each([
   'HDLコレステロール・|中性脂肪',
   '防風通聖散|エキス|顆粒',
   '痛風|（高尿酸血症）・|再診',
-])('phrasesOf divides a text at brackets, and where katakana begins or ends: %s (§words-stay-whole)', (text) => {
+])('phrasesOf divides a text around katakana and brackets: %s (§words-stay-whole)', (text) => {
   expect(divided(text.replaceAll('|', ''))).toBe(text);
 });
 

@@ -3,7 +3,6 @@ import { buildDay } from '../../../src/domain/booking/day';
 import { TODAY } from './arbitraries';
 import { instant } from './someVisit';
 
-/** Returns shifts of one doctor at the given times of `TODAY`. The first shift has the id `firstId`. */
 export const shiftsAt = (times: string[], doctor = 1, firstId = 1): ShiftLike[] =>
   times.map((time, index) => ({
     id: firstId + index,

@@ -7,7 +7,6 @@ export const instant = (text: string): number => {
   return parsed;
 };
 
-/** Each letter sets one flag: `x` cancelled, `f` finished, `c` confirmed, `p` paid, `d` shipped, `m` missed. */
 export const flagsOf = (letters: string): ReservationFlags => ({
   cancel: letters.includes('x'),
   finish: letters.includes('f'),
@@ -21,7 +20,6 @@ export const flagCombinations = Array.from({ length: 64 }, (_, bits) =>
   flagsOf(['x', 'f', 'c', 'p', 'd', 'm'].filter((_, bit) => bits & (1 << bit)).join('')),
 );
 
-/** A reservation on 3 July 2026 at 09:00 in Japan, with the flags of `letters`. `more` replaces or adds fields. */
 export const someVisit = <M extends object = object>(letters: string, more: M = {} as M) => ({
   id: 1,
   start_time: instant('2026-07-03T09:00:00+09:00'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Time zones of phones. The number is what `getTimezoneOffset()` returns there in July, in minutes. */
+/** Each zone with its `getTimezoneOffset()` in July, in minutes. */
 const ZONES = [
   ['America/Los_Angeles', 420],
   ['UTC', 0],
@@ -8,7 +8,6 @@ const ZONES = [
   ['Pacific/Kiritimati', -840],
 ] as const;
 
-/** Runs `tests` once in each of `ZONES`. In each zone, an extra test checks that the process uses the zone. */
 export function inEveryZone(title: string, tests: () => void) {
   describe.each(ZONES)(`${title} (TZ=%s)`, (zone, offset) => {
     const originalZone = process.env.TZ;

@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 import { lineTrouble } from '../../../src/copy/line';
 import { kindOfTrouble, PlatformError, troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 
-/** The source of the installed LINE SDK. A test fails if an update of the SDK removes one of the messages below. */
-const sdk =
+const sdkSource =
   'init send-messages share-target-picker open-window permanent-link create-shortcut-on-home-screen permission'
     .split(' ')
     .map((part) => readFileSync(`node_modules/@liff/${part}/lib/index.es.js`, 'utf8'))
     .join('\n');
 
-// §line-errors-in-words
 test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INIT_FAILED', 'Can not get context from server.', 'context'],
   ['INIT_FAILED', 'Invalid context token.', 'context'],
@@ -26,8 +24,8 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INVALID_ARGUMENT', 'exceed the limit of num of messages', 'messageCount'],
   ['FORBIDDEN', 'No permission to specify line schema in url.', 'shortcut'],
   ['EXCEPTION_IN_SUBWINDOW', 'Timeout: not finished within 10min', 'shareTimeout'],
-])('the SDK’s error %s "%s" becomes `%s`, even without its code', (code, message, trouble) => {
-  expect(sdk.includes(message.replace(/\d.*$/, ''))).toBe(true);
+])('the SDK’s error %s "%s" becomes `%s`', (code, message, trouble) => {
+  expect(sdkSource.includes(message.replace(/\d.*$/, ''))).toBe(true);
   expect(troubleOf({ code, message })).toBe(trouble);
   expect(troubleOf(new Error(message))).toBe(trouble);
 });
@@ -67,13 +65,13 @@ test('a known code decides the trouble of an error with an unknown message (§li
     expect(troubleOf(error)).toBe('unknown');
 });
 
-test('a network error, which has no code, is recognized by the browser’s message', () => {
+test('a network error is recognized by the browser’s message', () => {
   for (const message of ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])
     expect(troubleOf(new TypeError(message))).toBe('offline');
   expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
 });
 
-test('a 403 becomes `updateLine` in LINE 12.0.0, and `chat` in any other version (§line-update-asked)', () => {
+test('a 403 becomes `updateLine` in LINE 12.0.0, otherwise `chat` (§line-update-asked)', () => {
   const refused = { code: '403', message: "user doesn't grant required permissions yet" };
   expect(troubleOf(refused, '12.0.0')).toBe('updateLine');
   for (const lineVersion of ['12.0.1', '11.9.9', '14.11.0', null]) expect(troubleOf(refused, lineVersion)).toBe('chat');
@@ -81,7 +79,7 @@ test('a 403 becomes `updateLine` in LINE 12.0.0, and `chat` in any other version
 
 test('troubleOf returns a PlatformError’s trouble', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
 
-test('every trouble has a Japanese title, and a sentence that says what to do (§line-errors-in-words)', () => {
+test('every trouble has a Japanese title and advice (§line-errors-in-words)', () => {
   for (const [trouble, { title, advice }] of Object.entries(lineTrouble)) {
     expect(title, trouble).toMatch(/[ぁ-ん]/);
     expect(advice, trouble).toMatch(/(ください|ただけます)。$/);

@@ -46,7 +46,7 @@ describe.each([
     }
   });
 
-  test('contain no empty box, no empty text and no half of a surrogate pair', () => {
+  test('contain no empty box, empty text or broken character', () => {
     expect(JSON.stringify(messages)).not.toMatch(/\\ud[89a-f]/i);
     const everyNode = nodes(messages);
     for (const { layout, contents } of everyNode.filter(({ type }) => type === 'box')) {
@@ -57,7 +57,7 @@ describe.each([
     expect(everyNode.filter(({ type }) => type === 'text').every(({ wrap }) => wrap === true)).toBe(true);
   });
 
-  test('have exactly one button, and the button opens the app', () => {
+  test('have one button that opens the app', () => {
     const actions = nodes(messages).flatMap(({ action }) => (action ? [action as Node] : []));
     expect(actions).toHaveLength(1);
     expect(actions[0]?.['type']).toBe('uri');
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test('the message about a reservation contains time, subject, doctor and the link to My Page', () => {
+test('the message about a reservation contains time, subject, doctor and link', () => {
   const [message] = reservationMessages(details);
   expect(texts(message)).toEqual([
     'さくらオンラインクリニック',
@@ -81,7 +81,7 @@ test('the message about a reservation contains time, subject, doctor and the lin
   expect(nodes(message)).toContainEqual({ type: 'uri', label: 'マイページを開く', uri: details.link });
 });
 
-test('the alternative text for notifications about a reservation mentions no illness (§line-message-private)', () => {
+test('the alternative text of a reservation mentions no illness (§line-message-private)', () => {
   const [message] = reservationMessages(details);
   expect(message?.['altText']).toBe('【さくらオンラインクリニック】ご予約 7月3日（金）10:15〜');
 });

@@ -14,7 +14,7 @@ inEveryZone('calendarLinks (§calendar-outside)', () => {
   const link = `${app}/mypage/reservation`;
   const { google, file } = calendarLinks(visit, app, 'https://clinic.example');
 
-  it('returns a link to Google Calendar, with the times in UTC and with escaped text', () => {
+  it('returns a link to Google Calendar with the times in UTC', () => {
     const url = new URL(google);
     expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/render');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -27,7 +27,7 @@ inEveryZone('calendarLinks (§calendar-outside)', () => {
     expect(url.hash).toBe('');
   });
 
-  it('returns a link to the page that offers the calendar file, with the times in UTC', () => {
+  it('returns a link to the page that offers the calendar file', () => {
     const page = new URL(file);
     expect(page.origin + page.pathname).toBe('https://clinic.example/calendar.html');
     expect(Object.fromEntries(page.searchParams)).toEqual({

@@ -8,7 +8,7 @@ interface CardActionsProps {
   onRemove?: () => void;
 }
 
-/** 一覧のカードの下部のボタン。主な操作を左に、小さな削除ボタンを右端に表示します */
+/** 一覧のカードの下部に並ぶ、主な操作と削除のボタン */
 export function CardActions({ children, removeLabel, onRemove }: CardActionsProps) {
   return (
     <Group gap="xs" my={children ? 0 : '-0.75rem'}>

@@ -6,14 +6,14 @@ import { Text } from '../../layout/JaText/texts';
 interface CardLinkProps {
   title: string;
   text?: string | null;
-  /** カードを押すと何ができるかを伝える文。カードの最後に太字で表示します */
+  /** カードを押すと何ができるかを伝える文 */
   next?: string;
-  /** 移動先のパス。省くとカードはボタンになり、押すと `onPress` を呼びます */
+  /** 移動先のパス。省くと、カードは `onPress` を呼ぶボタンになります */
   to?: string;
   onPress?: () => void;
 }
 
-/** 全体を押せるカード。前回と同じ予約、入力途中の予約、費用のめやすに使います */
+/** 全体を押せるカード */
 export function CardLink({ title, text, next, to, onPress }: CardLinkProps) {
   const content = (
     <Group component="span" justify="space-between" wrap="nowrap" gap="xs">

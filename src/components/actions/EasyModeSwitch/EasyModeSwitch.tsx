@@ -6,7 +6,7 @@ import '../../../theme/laterStyles';
 interface EasyModeSwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** 問診票の先頭に置くとき true。説明の文を省き、スイッチだけを1行で表示します */
+  /** 問診票の先頭で、説明の文を省くとき true */
   compact?: boolean;
 }
 

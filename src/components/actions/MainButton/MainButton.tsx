@@ -9,18 +9,18 @@ interface MainButtonProps {
   children: string;
   icon?: Icon;
   onClick?: () => void;
-  /** 移動先。指定すると、ボタンではなくリンクになります。アプリの外（LINE、電話）も指定できます */
+  /** 移動先。アプリの外（LINE、電話）も指定できます */
   to?: string;
-  /** 足りない項目があり、まだ進めないとき true。押せない見た目になりますが、フォーカスは移せます */
+  /** 足りない項目があり、まだ進めないとき true */
   blocked?: boolean;
-  /** `blocked` が true のときに押された場合の処理。足りない項目へ案内します */
+  /** `blocked` のときに押すと、足りない項目へ案内する処理 */
   onBlocked?: () => void;
-  /** 処理中のとき true。ボタンは押せません。10秒を過ぎると、時間がかかっていることを表示します */
+  /** 処理中のとき true。10秒を過ぎると、時間がかかっていることを表示します */
   busy?: boolean;
-  /** ボタンの説明になる要素の id。同じ文字のボタンが並んでいても、読み上げで区別できます */
+  /** 同じ文字のボタンを読み上げで区別するための、説明の要素の id */
   describedBy?: string;
   type?: 'button' | 'submit';
-  /** 見た目。`main` は1画面に1つだけ使います */
+  /** `main` は1画面に1つだけ使います */
   variant?: 'main' | 'outline' | 'danger' | 'dangerOutline' | 'quiet';
 }
 
@@ -32,7 +32,7 @@ const LOOKS = {
   quiet: { variant: 'subtle' },
 } as const;
 
-/** After this many milliseconds, a busy button says that the action takes long (§long-said). */
+/** After this time, a busy button says that the action takes long (§long-said). */
 const TAKES_LONG_MS = 10_000;
 
 function useTakesLong(busy: boolean): boolean {
@@ -48,7 +48,7 @@ function useTakesLong(busy: boolean): boolean {
   return takesLong;
 }
 
-/** 画面の主な操作のボタン。まだ進めないときに押すと、足りない項目へ案内します（§blocked-says-why） */
+/** 画面の主な操作のボタン（§blocked-says-why） */
 export function MainButton({
   children,
   icon: ButtonIcon,
@@ -88,7 +88,7 @@ export function MainButton({
     <Button
       {...buttonProps}
       type={type}
-      // Mantine's `disabled` and `loading` would take the focus from the button. `loading` would also hide the label.
+      // Mantine's `disabled` and `loading` would take the focus from the button.
       data-disabled={blocked || undefined}
       aria-disabled={!isEnabled || undefined}
       aria-busy={busy || undefined}

@@ -15,7 +15,6 @@ interface MenuRowProps {
   busy?: boolean;
 }
 
-/** メニューの1行。行のどこでも押せます */
 export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false }: MenuRowProps) {
   const id = useId();
   const row = {

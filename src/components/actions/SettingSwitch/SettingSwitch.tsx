@@ -12,11 +12,11 @@ interface SettingSwitchProps {
   onChange: (checked: boolean) => void;
   /** 設定を保存している間は true */
   busy?: boolean;
-  /** 保存の状態を伝える文。文が変わると、スクリーンリーダーが読み上げます */
+  /** 保存の状態を伝える文 */
   status?: string;
 }
 
-/** 設定のスイッチ。カードの1行目のどこを押しても切り替わります */
+/** 設定のスイッチと説明 */
 export function SettingSwitch({ label, text, checked, onChange, busy, status }: SettingSwitchProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {/* Mantine would put a `description` into the label, and screen readers would read it as part of the name. */}
+      {/* Screen readers would read Mantine's `description` as part of the switch's name. */}
       <Text id={id} fz="sm" lh={1.6} c="dimmed">
         {text}
       </Text>

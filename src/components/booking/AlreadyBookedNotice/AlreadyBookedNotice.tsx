@@ -5,7 +5,7 @@ import { Notice } from '../../feedback/Notice/Notice';
 interface AlreadyBookedNoticeProps {
   start: Instant;
   now: Instant;
-  /** 「日時を変更する」のリンク先。null のときは、このリンクを表示しません */
+  /** 「日時を変更する」のリンク先。変更できないときは null です */
   changeTo: string | null;
   cancelTo: string;
 }

@@ -3,7 +3,7 @@ import { confirm } from '../../../copy/confirm';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../feedback/OutcomeScreen/OutcomeScreen';
 
-/** URLの予約枠を読み取れないときの画面。別の日時を選ぶ画面へ移動できます */
+/** URLの予約枠を読み取れないときの画面 */
 export function BlockProblemScreen({ to }: { to: string }) {
   return (
     <OutcomeScreen picture="broken" title={confirm.brokenBlock} text={confirm.brokenBlockText} live="alert">

@@ -5,12 +5,12 @@ import { ItemValue } from '../../layout/JaText/rows';
 import { JaText } from '../../layout/JaText/JaText';
 
 interface BookingSummaryProps {
-  /** 表示する行。`strong` は最も重要な行、`below` は内容を項目名の下に置く行、`picture` は内容の左に置く絵です */
+  /** `strong` は最も重要な行、`below` は内容を項目名の下に置く行、`picture` は内容の左に置く絵です */
   rows: readonly { label: string; value: string; strong?: boolean; below?: boolean; picture?: ReactNode }[];
   children?: ReactNode;
 }
 
-/** 選んだ日時、医師、診療科目の一覧。予約の手続きが終わるまで、画面の上部に表示します（§choice-in-sight） */
+/** 選んだ日時、医師、診療科目を、画面の上部に示す一覧（§choice-in-sight） */
 export function BookingSummary({ rows, children }: BookingSummaryProps) {
   return (
     <Paper withBorder p="card">
@@ -20,7 +20,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
             <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
-            {/* A `strong` value stays on one line. If the line is too short for the value, the value moves below. */}
+            {/* If a line is too short for a `strong` value, the value moves below the label. */}
             <ItemValue
               flex={below ? '1 1 100%' : strong ? '1 1 auto' : '1 1 9rem'}
               ms={0}
@@ -49,7 +49,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
   );
 }
 
-/** 選んだ予約枠を1行で表示します。入力フォームの画面に使います */
+/** 入力フォームの画面に、選んだ予約枠を1行で表示します */
 export function BookingLine({ parts }: { parts: readonly string[] }) {
   return (
     <Group component="p" gap="0 1rem">

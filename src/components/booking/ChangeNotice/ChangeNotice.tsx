@@ -7,18 +7,18 @@ import { Notice } from '../../feedback/Notice/Notice';
 import { Note, Text } from '../../layout/JaText/texts';
 
 interface ChangeNoticeProps {
-  /** 変更する予約の読み込みの状態。`none` は新しい予約のとき、`unknown` は変更できる予約がないときです */
+  /** `none` は新しい予約のとき、`unknown` は変更できる予約がないときです */
   changing:
     | { status: 'none' | 'loading' | 'unknown' }
     | { status: 'failed'; retry: () => void }
     | { status: 'ready'; reservation: { start_time: Instant } & Pick<ReservationFlags, 'rebook'> };
   now: Instant;
-  /** 変更を確定する画面で true。問診の回答と同意を引き継ぐことなどを伝えます */
+  /** 変更を確定する画面で true */
   confirming?: boolean;
   reservationsTo: string;
 }
 
-/** 予約の日時を変更するときのお知らせ。いまの予約の日時と、その予約がどうなるかを伝えます（§change-time-said） */
+/** 日時の変更のあとに、いまの予約がどうなるかを伝えるお知らせ（§change-time-said） */
 export function ChangeNotice({ changing, now, confirming = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const reload = { label: common.reload, onClick: changing.retry };

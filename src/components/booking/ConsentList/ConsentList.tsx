@@ -8,7 +8,7 @@ interface ConsentListProps {
   items: readonly string[];
   checked: readonly boolean[];
   onChange: (index: number, checked: boolean) => void;
-  /** まだ同意していない文のうち、赤い線で囲む文の番号（0から数えます） */
+  /** 赤い線で囲む、まだ同意していない文の番号（0から） */
   markedIndex?: number | null;
   termsButton: { label: string; onOpen: () => void };
 }
@@ -19,7 +19,7 @@ const MISSING_PROPS = {
   wrapperProps: { 'data-missing': true },
 } as const;
 
-/** 予約の前に同意していただく文の一覧。行のどこを押してもチェックが入ります（§consent-all-four） */
+/** 予約の前に同意していただく文の一覧（§consent-all-four） */
 export function ConsentList({ items, checked, onChange, markedIndex = null, termsButton }: ConsentListProps) {
   return (
     <Paper style={{ border: '1px solid var(--color-hairline)' }}>

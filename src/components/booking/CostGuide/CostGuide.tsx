@@ -11,7 +11,7 @@ interface CostGuideProps {
   kind: VisitKind;
 }
 
-/** 費用のめやすのカード。合計を表示します。カードを押すと、内訳とキャンセル料がシートに表示されます（§costs-before-booking） */
+/** 費用のめやすのカード。押すと、内訳とキャンセル料を表示します（§costs-before-booking） */
 export function CostGuide({ costs, kind }: CostGuideProps) {
   const [opened, show, close] = useDialog('costs');
   const isFirstVisit = kind === 'initial';

@@ -5,10 +5,8 @@ import { formatYen } from '../../../domain/money/bill';
 import { Note } from '../../layout/JaText/texts';
 import { ItemValue } from '../../layout/JaText/rows';
 
-/** Returns a range of amounts as a text, for example `1,500円〜2,000円`. */
 export const rangeText = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
 
-/** 費用の合計のめやす、内訳、キャンセル料の一覧。金額が未設定の行は表示しません */
 export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee } }: { costs: Costs }) {
   const totals = [
     { label: copy.first, value: rangeText(first) },

@@ -7,15 +7,14 @@ import classes from './DayBar.module.css';
 interface DayBarProps {
   day: string;
   doctor: string;
-  /** バーを押したときの処理。画面のいちばん上（医師と日付の選択）へ戻ります */
+  /** バーを押すと、医師と日付の選択へ戻る処理 */
   onBack: () => void;
-  /** ボタンで移動できる時間帯（10時台なら `10`）。ボタンは横1列に並び、横にスクロールします */
+  /** ボタンで移動できる時間帯（10時台なら `10`） */
   hours: readonly number[];
   onJump: (hour: number) => void;
   children: ReactNode;
 }
 
-/** Returns a ref for a `marker` element, and whether that element is above the visible part of the screen. */
 function useScrolledPast() {
   const marker = useRef<HTMLDivElement>(null);
   const [isPast, setIsPast] = useState(false);
@@ -23,7 +22,7 @@ function useScrolledPast() {
     if (!marker.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy phone may report the start and the end of a jump in one call. The last entry is the newest.
+        // A busy phone may report the start and the end of a jump in one call.
         const entry = entries.at(-1);
         if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },

@@ -10,7 +10,6 @@ import type { DayMark } from '../../../domain/booking/day';
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
 
-/** Returns the props that turn a day of Mantine's calendar into a radio button with a Japanese name. */
 function dayRadioProps(day: StripDay, checked: boolean, mark: DayMark | undefined) {
   const vacancy = mark && !day.past ? slotPicker.vacancy[mark] : null;
   const words = vacancy?.words ?? null;
@@ -28,10 +27,10 @@ function dayRadioProps(day: StripDay, checked: boolean, mark: DayMark | undefine
 interface DayStripProps {
   days: readonly StripDay[];
   selected: JstDate;
-  /** 日ごとの空きの印。空きがわからない日は含めません */
+  /** 日ごとの空きの印（空きがわからない日を除く） */
   marks?: Readonly<Record<JstDate, DayMark>>;
   onSelect: (date: JstDate) => void;
-  /** 「前の週」を押したときの処理。省くと、「前の週」は押せません */
+  /** 省くと、「前の週」は押せません */
   onPreviousWeek?: () => void;
   onNextWeek?: () => void;
 }
@@ -41,7 +40,7 @@ const ARROW_BUTTON = { component: ActionIcon };
 const STRIP = { containerType: 'inline-size', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' } as const;
 const NO_MARKS = {};
 
-/** 1週間の中から日付を選ぶカレンダー。矢印キーでも選べます（§strip-seven-days、§strip-holidays、§day-marks） */
+/** 1週間の中から日付を選ぶカレンダー（§strip-seven-days、§strip-holidays、§day-marks） */
 export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const holidays = days.filter((day) => day.holiday);
   const checkedIndex = days.findIndex((day) => day.date === selected && !day.past);

@@ -9,11 +9,11 @@ interface DoctorSelectProps {
   doctors: readonly { id: number; lastname: string; picture_url?: string | null }[];
   value: number | 'any';
   onChange: (value: number | 'any') => void;
-  /** 「もう一度読み込む」を押したときの処理。医師の一覧を読み込めなかったときだけ渡します */
+  /** 医師の一覧を読み込めなかったときだけ、一覧を読み直す処理を渡します */
   onRetry?: () => void;
 }
 
-/** 医師を選ぶ欄。医師の一覧を読み込めないときも、「指定なし」で進めます（§doctor-any） */
+/** 医師を選ぶ欄（§doctor-any） */
 export function DoctorSelect({ doctors, value, onChange, onRetry }: DoctorSelectProps) {
   const chosenId = value === 'any' ? null : value;
   const chosenDoctor = doctors.find(({ id }) => id === chosenId);

@@ -7,7 +7,7 @@ interface JumpButtonsProps {
   disabledParts?: readonly DayPart[];
 }
 
-/** 午前・午後・夜間の3つのボタン。押すと、その時間帯の枠までスクロールします（§band-jumps） */
+/** 午前・午後・夜間の枠までスクロールする3つのボタン（§band-jumps） */
 export function JumpButtons({ onJump, disabledParts = [] }: JumpButtonsProps) {
   return (
     <SimpleGrid role="group" aria-label={slotPicker.jumpsLabel} minColWidth="min(100%, 5rem)" autoFlow="auto-fit">

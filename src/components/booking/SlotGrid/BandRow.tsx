@@ -18,8 +18,7 @@ interface BandRowProps {
 // A slot is a plain `<button>`, because a thousand Mantine buttons take twice as long to render (decision 0011).
 const SLOT_CLASSES = `${UnstyledButton.classes['root']} ${classes.slot}`;
 
-/** Lays out the slots of a band in two columns, or in one column in a very narrow grid. */
-const COLUMN_PROPS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
+const ONE_OR_TWO_COLUMNS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
 
 const TICK_PROPS = {
   component: IconCheck,
@@ -46,7 +45,7 @@ const renderTimes = ([start, end]: readonly [string, string]) => (
 /** 1時間分の予約枠の行（§change-present-marked） */
 export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, movedVisit, onChoose }: BandRowProps) {
   const { hour, label, state } = band;
-  // Without doctor names, slots of the same time look alike, so only the first slot of each time is shown.
+  // Without doctor names, slots of the same time look alike, so the row shows one slot for each time.
   const blocks = doctorNames
     ? band.blocks
     : band.blocks.filter(({ start_time }, index, all) => start_time !== all[index - 1]?.start_time);
@@ -89,7 +88,7 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, move
         </Text>
       )}
       {slotCount > 0 && (
-        <SimpleGrid {...COLUMN_PROPS}>
+        <SimpleGrid {...ONE_OR_TWO_COLUMNS}>
           {before.map(renderSlot)}
           {movedVisit && (
             <div className={classes.slot} data-booked>

@@ -7,11 +7,11 @@ import classes from './SlotGrid.module.css';
 
 interface SlotGridProps {
   bands: readonly Band[];
-  /** 医師の番号ごとの姓。null のときは医師名を表示しません */
+  /** 医師の番号ごとの姓（null なら医師名を表示しません） */
   doctorNames: Readonly<Record<number, string>> | null;
-  /** 選んだ枠の番号（枠の最初の単位の番号）。選んでいなければ null */
+  /** 選んだ枠の最初の単位の番号（選んでいなければ null） */
   chosenId: number | null;
-  /** 日時を変更する予約。この予約の現在の日時を、押せない枠として示します */
+  /** 日時を変更する予約（いまの枠は押せません） */
   movedVisit?: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
@@ -26,7 +26,7 @@ export function SlotGrid({ bands, doctorNames, chosenId, movedVisit = null, onCh
           key={band.hour}
           band={band}
           doctorNames={doctorNames}
-          // Only the band with the chosen slot gets `chosenId`. All other bands get null and do not re-render.
+          // Bands without the chosen slot get null, so that React does not render these bands again.
           chosenId={band.blocks.some((block) => block.id === chosenId) ? chosenId : null}
           movedVisit={movedHour === band.hour ? movedVisit : null}
           onChoose={onChoose}

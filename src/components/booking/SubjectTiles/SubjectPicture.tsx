@@ -42,7 +42,6 @@ const PICTURES: Record<SubjectId, TwoTonePicture> = {
   },
 };
 
-/** A decorative picture of a subject. The text of the tile names the subject. */
 export function SubjectPicture({ subject }: { subject: SubjectId }) {
   return <TwoTone picture={PICTURES[subject]} box={48} size="3rem" />;
 }

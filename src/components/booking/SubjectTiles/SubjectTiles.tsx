@@ -13,7 +13,7 @@ interface SubjectTilesProps {
   slotPickerTo: (subjectId: SubjectId) => string;
 }
 
-/** 4つの診療科目のリンクを、2列に並べて表示します */
+/** 診療科目のリンクの一覧 */
 export function SubjectTiles({ heading, note, slotPickerTo }: SubjectTilesProps) {
   return (
     <section aria-labelledby="subjects-heading">

@@ -8,7 +8,7 @@ export interface ShownOutcome {
   title: string;
   text?: string;
   failure?: FailureInfo;
-  /** A problem other than a failed request, and what the patient can do about it. */
+  /** A problem other than a failed request. */
   problem?: Problem;
 }
 
@@ -16,7 +16,7 @@ interface Problem {
   tone?: 'warning';
   text: string;
   action?: NoticeAction;
-  /** Advises the patient to contact the clinic. Shown only if the clinic gives a contact. */
+  /** Shown only if the clinic has set a contact. */
   contactAdvice?: string;
 }
 
@@ -27,7 +27,7 @@ function OutcomeNotice({ title, text, failure, problem }: ShownOutcome) {
 }
 
 export interface ActionResultProps {
-  /** 操作の状態。操作が失敗すると、お知らせを表示します */
+  /** 結果を伝える操作の状態 */
   action?: ActionStatus;
   /** 操作が失敗したことを伝える題名 */
   failed?: string;
@@ -35,25 +35,25 @@ export interface ActionResultProps {
   list?: NoticeAction;
   /** できたかどうかわからない操作の名前（「お支払い」など） */
   what?: string;
-  /** `action` の失敗とは別に伝える結果（できたことや、できなかった理由） */
+  /** `action` の失敗とは別に伝える結果 */
   outcome?: ShownOutcome | null;
 }
 
-/** 操作の結果を伝えるお知らせ。押したボタンのすぐ上か、画面の上部に置きます。表示されると、フォーカスがここに移ります（§outcome-where-pressed、§unsure-looks-first） */
+/** 操作の結果を伝えるお知らせ。表示されると、フォーカスを受け取ります（§outcome-where-pressed、§unsure-looks-first） */
 export function ActionResult({ action, failed = '', list, what, outcome = null }: ActionResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const shownResult = action ?? outcome;
-  // Focuses the result, because the pressed button may be gone. A form that closes focuses the page title before this.
+  // Focuses the result, because the pressed button may be gone.
   useEffect(() => {
     if (!shownResult) return;
     container.current?.focus({ preventScroll: true });
-    // With large text the result may be higher than the screen, so its top is scrolled into view.
+    // Shows the top first, because with large text the result may be taller than the screen.
     container.current?.scrollIntoView({ block: 'start' });
   }, [shownResult]);
   const failure = action?.status === 'failed' ? action.failure : null;
   if (outcome === null && failure === null) return null;
   return (
-    // The margin keeps the scrolled result below the sticky page header. Its size fits a header without tabs.
+    // The margin keeps the scrolled result below a sticky page header without tabs.
     <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {isUnsure(action) && list ? (
         <Notice

@@ -7,11 +7,11 @@ import { useContact } from './contactContext';
 import { Text } from '../../layout/JaText/texts';
 
 interface ContactWaysProps {
-  /** 連絡することが画面の主な操作のとき true。最初のボタンを塗りつぶします */
+  /** 連絡が画面の主な操作のとき true */
   filled?: boolean;
 }
 
-/** クリニックへの連絡方法（電話、公式アカウント）。どちらもなければ何も表示しません */
+/** 電話や公式アカウントでクリニックに連絡するボタン */
 export function ContactWays({ filled = false }: ContactWaysProps) {
   const clinic = useContact();
   if (!clinic) return null;

@@ -3,11 +3,11 @@ import type { Contact } from '../../../domain/clinic/contact';
 
 interface ClinicContact {
   contact: Contact;
-  /** Opens the URL (a `tel:` link or the chat) outside LINE's browser. */
+  /** Opens a `tel:` link or the chat outside LINE's browser. */
   open: (url: string) => void;
 }
 
 export const ContactContext = createContext<ClinicContact | null>(null);
 
-/** Null if the clinic has set no contact: texts must not advise patients to contact it (§contact-only-if-given). */
+/** Null if the clinic has set no contact (§contact-only-if-given). */
 export const useContact = (): ClinicContact | null => useContext(ContactContext);

@@ -5,9 +5,9 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { Notice } from '../Notice/Notice';
 
 interface EmergencyCallProps {
-  /** 電話番号。救急車は `119`、救急車を呼ぶか迷うときの相談は `#7119` */
+  /** 救急車は `119`、救急車を呼ぶか迷うときの相談は `#7119` */
   number: keyof typeof emergency.call;
-  /** 患者さんにいま急を要する症状があるとき true。119番のボタンを塗りつぶします */
+  /** 患者さんにいま急を要する症状があるとき true */
   urgent?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface EmergencyNoticeProps {
   urgent?: boolean;
 }
 
-/** 119番の案内。どの画面でも、同じ赤い囲みと電話のボタンで示します */
+/** 119番に電話するボタンのある、赤いお知らせ */
 export function EmergencyNotice({ title, urgent = false }: EmergencyNoticeProps) {
   return (
     <Notice tone="error" title={title}>

@@ -7,16 +7,16 @@ import { useLogin } from './loginContext';
 interface FailureNoticeProps {
   failure: FailureInfo;
   title: string;
-  /** 「もう一度読み込む」を押したときの処理。読み込みに失敗したときだけ渡します */
+  /** 読み込みに失敗したときだけ、読み直す処理を渡します */
   onReload?: () => void;
 }
 
-/** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます（§failures-never-silent） */
+/** 失敗したときに、起きたことと次にできることを伝えるお知らせ（§failures-never-silent） */
 export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) {
   const onLogin = useLogin();
   const { title: cause, advice, contact } = trouble[failure.kind];
   const reload = failure.kind !== 'login' && onReload ? [{ label: common.reload, onClick: onReload }] : [];
-  // The browser may report a refused login as a lost connection. So the notice of a lost connection offers the login.
+  // A browser may report a refused login as a lost connection (`unreached`).
   const offersLogin = onLogin && ['login', 'unreached'].includes(failure.kind);
   return (
     <Notice

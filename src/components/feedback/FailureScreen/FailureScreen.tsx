@@ -23,16 +23,16 @@ interface FailureScreenProps {
   kind: FailureKind;
   /** 「もう一度読み込む」または「もう一度ログインする」を押したときの処理 */
   onRetry?: () => void;
-  /** 何ができなかったかを伝える文。省くと、失敗の種類ごとの文を表示します */
+  /** できなかったことを伝える文（省くと、失敗の種類ごとの文） */
   title?: string;
-  /** クリニックからの説明。省くと、失敗の種類ごとの案内を表示します */
+  /** クリニックからの説明（省くと、失敗の種類ごとの案内） */
   text?: string;
-  /** この画面専用の案内（`advice`）と、連絡をすすめる文（`contact`）。省くと、失敗の種類ごとの文を表示します */
+  /** この画面だけの案内と、連絡をすすめる文（省くと、失敗の種類ごとの文） */
   words?: { advice: string; contact?: string };
   children?: ReactNode;
 }
 
-/** 読み込みに失敗したときの画面。何が起きたかと、次にできることを伝えます */
+/** 読み込みに失敗したときに、起きたことと次にできることを伝える画面 */
 export function FailureScreen({ kind, onRetry, title, text, words, children }: FailureScreenProps) {
   const clinicContact = useContact();
   const onLogin = useLogin();
@@ -48,7 +48,7 @@ export function FailureScreen({ kind, onRetry, title, text, words, children }: F
       live="alert"
     >
       {onRetry && <MainButton onClick={onRetry}>{kind === 'login' ? loginAgain : common.reload}</MainButton>}
-      {/* A refused login can look like a lost connection (`unreached`) in the browser, so a new login may help. */}
+      {/* A browser may report a refused login as a lost connection (`unreached`). */}
       {kind === 'unreached' && onLogin && (
         <MainButton variant="outline" onClick={onLogin}>
           {loginAgain}

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import drawing from './drawing.module.css';
 
-/** 薬や検査メニューの名前の左に表示する、小さなSVGの絵。`children` には、絵を構成する図形を渡します */
+/** 薬や検査メニューの名前の左に表示する、小さな絵 */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <Box

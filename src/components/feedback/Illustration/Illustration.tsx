@@ -11,7 +11,7 @@ const attentionMark = (
   </>
 );
 
-/** The pictures of failures. This chunk contains them, because another chunk may fail to load after a failure. */
+/** Not lazy, because after a failure another chunk may fail to load. */
 const TROUBLE_SCENES = {
   offline: (
     <>
@@ -46,7 +46,6 @@ export type IllustrationName = ObjectName | TroubleName;
 
 const NoPicture = () => <></>;
 
-/** Loads all pictures except those of failures. If loading fails, the screen has no picture. */
 export const loadObjectScenes = async () => ({
   default: (await import('./objectScenes').catch(() => null))?.ObjectScene ?? NoPicture,
 });
@@ -57,15 +56,15 @@ const isTrouble = (name: IllustrationName): name is TroubleName => name in TROUB
 
 interface IllustrationProps {
   name: IllustrationName;
-  /** 画面全体のお知らせで指定します。絵の背景を円にします。`ticked` では、絵にチェックも添えます */
+  /** 背景を円にします（`ticked` では、チェックも付けます） */
   round?: 'plain' | 'ticked';
 }
 
-/** 結果や空の一覧に添える絵。絵の意味は、隣の文が伝えます */
+/** 結果や空の一覧に添える絵 */
 export function Illustration({ name, round }: IllustrationProps) {
   return (
     <svg
-      // A round picture has no ground line (at y = 97), so its viewBox centres the drawing.
+      // A round picture has no ground line, so the viewBox centres the drawing.
       viewBox={round ? '16 0 112 112' : '0 0 144 104'}
       {...(round
         ? { className: `${drawing.picture} ${drawing.round}` }

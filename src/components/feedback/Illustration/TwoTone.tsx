@@ -14,7 +14,7 @@ interface TwoToneProps {
   className?: string;
 }
 
-/** 科目やお知らせに添える2色の絵。意味は隣のことばで伝えるので、絵は読み上げません */
+/** 科目やお知らせに添える2色の絵 */
 export function TwoTone({ picture: { soft, lines }, box, size, stroke = 2, ...svgProps }: TwoToneProps) {
   return (
     <svg viewBox={`0 0 ${box} ${box}`} width={size} height={size} color="var(--color-asagi)" aria-hidden {...svgProps}>

@@ -9,7 +9,6 @@ import { useContact } from '../ContactWays/contactContext';
 const ICONS = { info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warning: 'warm', error: 'red' };
 
-/** A button of a notice. If `main` is true, the button looks like the main button of the screen. */
 export type NoticeAction = { label: string; main?: boolean; blocked?: boolean } & (
   | { to: string }
   | { onClick: () => void }
@@ -19,20 +18,20 @@ interface NoticeProps {
   tone: 'info' | 'warning' | 'error';
   title: string;
   text?: string;
-  /** クリニックへの連絡をすすめる文。連絡先があるときだけ、連絡先と一緒に表示します */
+  /** 連絡をすすめる文（連絡先があるときだけ表示します） */
   contactAdvice?: string;
   action?: NoticeAction | readonly NoticeAction[];
-  /** お知らせを、表示と同時に読み上げるときに指定します。失敗は `alert`、それ以外は `status` にします */
+  /** 表示と同時に読み上げるときに指定します（失敗は `alert`、ほかは `status`） */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }
 
-/** 画面の中に置くお知らせ。情報・注意・失敗を、色だけでなくアイコンでも区別します */
+/** 情報・注意・失敗を、色とアイコンで区別するお知らせ */
 export function Notice({ tone, title, text = '', contactAdvice = '', action, role, children }: NoticeProps) {
   const showsAdvice = useContact() !== null && contactAdvice !== '';
   const Icon = ICONS[tone];
   return (
-    // Only the text has the `role`. If the whole notice had the `role`, screen readers would also announce its buttons.
+    // If the whole notice had the `role`, screen readers would also announce the buttons.
     <Alert role="group" color={COLORS[tone]}>
       <Stack gap="xs">
         <Group gap="xs" wrap="nowrap" align="flex-start" c={COLORS[tone]}>

@@ -8,11 +8,11 @@ export interface OutcomeScreenProps {
   title: string;
   text?: string;
   children?: ReactNode;
-  /** 指定すると、スクリーンリーダーが画面の文をすぐに読み上げます。失敗の画面は `alert`、それ以外の画面は `status` */
+  /** 表示と同時に読み上げるときに指定します（失敗は `alert`、ほかは `status`） */
   live?: 'alert' | 'status';
 }
 
-/** 失敗や完了などの結果を、絵と文で伝える画面。次の操作のボタンは `children` に渡します */
+/** 失敗や完了などの結果を、絵と文で伝える画面 */
 export function OutcomeScreen({ picture, title, text, children, live }: OutcomeScreenProps) {
   return (
     <EmptyState icon={<Illustration name={picture} />}>

@@ -10,12 +10,12 @@ const HEIGHTS = {
 };
 
 export interface SkeletonsProps {
-  /** 読み込む内容の形。1件なら `card`、一覧なら `list`、入力欄や質問なら `form` */
+  /** 1件なら `card`、一覧なら `list`、入力欄や質問なら `form` */
   shape: keyof typeof HEIGHTS;
   label?: string;
 }
 
-/** 読み込み中に、内容が入る場所を空けておく枠（§nothing-jumps）。0.3秒以内に読み込みが終わると、枠を表示せず、読み上げません */
+/** 読み込み中に、内容の場所を空けておく表示（§nothing-jumps） */
 export function Skeletons({ shape, label = common.loading }: SkeletonsProps) {
   const placeholders = [
     ...HEIGHTS[shape].map((height, index) => (

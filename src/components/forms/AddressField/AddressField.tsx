@@ -11,7 +11,7 @@ interface AddressFieldProps {
   onNoNumber: (noNumber: boolean) => void;
 }
 
-/** 住所の入力欄。番地がないためにエラーになると、「番地のない住所」かどうかを選ぶチェックボックスを表示します */
+/** 住所の入力欄と、番地がないことを確かめるチェックボックス */
 export function AddressField({ line, noNumber, onNoNumber }: AddressFieldProps) {
   const asksNoNumber = lacksHouseNumber(line.value) && (noNumber || Boolean(line.words.problem)) && line.value !== '';
   return (

@@ -8,7 +8,6 @@ import { SingleLineField } from '../SingleLineField/SingleLineField';
 import type { ZipLookup } from '../ZipField/useTowns';
 import { ZipField } from '../ZipField/ZipField';
 
-/** Returns the props with which `SingleLineField` shows a field of the customer form or the address form. */
 export const singleLineProps = (name: CustomerField, field: FieldView<string, CustomerProblem>, hint?: string) => ({
   id: field.id,
   words: {

@@ -26,12 +26,12 @@ interface AnswerCheckProps {
   onChange: (group: string) => void;
   onBack: () => void;
   onBook: () => void;
-  /** 予約の結果。予約できたかどうかわからないときは、「予約履歴を見る」が主なボタンになります */
+  /** 予約の操作の結果 */
   result: ActionResultProps;
   children?: ReactNode;
 }
 
-/** 予約の前に入力内容を確認する画面。質問のまとまりごとに、その場で修正できます（§answers-reviewed） */
+/** 予約の前に、入力内容を確認して修正する画面（§answers-reviewed） */
 export function AnswerCheck(props: AnswerCheckProps) {
   const { groups, changing, bookingParts, busy, onChange, onBack, onBook, result, children } = props;
   const openGroup = changing && {

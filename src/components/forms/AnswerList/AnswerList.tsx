@@ -12,7 +12,7 @@ export interface AnswerLine {
   answer: string;
 }
 
-/** Answers that share a 変更する button. The button opens the fields of all these answers. */
+/** Answers that share one 変更する button. */
 export interface AnswerGroup {
   key: string;
   lines: readonly AnswerLine[];
@@ -20,7 +20,7 @@ export interface AnswerGroup {
 
 interface AnswerListProps {
   groups: readonly AnswerGroup[];
-  /** 患者さんが修正しているグループの key と入力欄。修正していなければ null */
+  /** 修正中のグループの key と入力欄（修正していなければ null） */
   changing: { group: string; fields: ReactNode } | null;
   onChange: (group: string) => void;
 }
@@ -36,7 +36,6 @@ const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
   </Text>
 );
 
-/** Scrolls to an opened group and focuses its first field. After the group closes, focuses its 変更する button. */
 function useFocusOfGroup(group: string | null) {
   const openedGroup = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -49,7 +48,7 @@ function useFocusOfGroup(group: string | null) {
   }, [group]);
 }
 
-/** 入力内容の一覧。「変更する」を押すと、その場で入力欄が開きます */
+/** 入力内容を確認し、その場で修正できる一覧 */
 export function AnswerList({ groups, changing, onChange }: AnswerListProps) {
   useFocusOfGroup(changing?.group ?? null);
   return (

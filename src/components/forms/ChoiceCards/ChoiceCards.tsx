@@ -8,7 +8,7 @@ import '../../../theme/laterStyles';
 
 export interface ChoiceCard {
   value: string;
-  /** 選択肢の名前。改行を入れると、その位置で行が分かれます */
+  /** 選択肢の名前（改行できます） */
   title: string;
   text?: string;
   /** 選択肢の名前の上に置くラベル（「主な住所」など） */
@@ -23,12 +23,12 @@ interface ChoiceCardsProps {
   choices: readonly ChoiceCard[];
   value: string | null;
   onChange: (value: string) => void;
-  /** 1つを選ぶように伝える赤い文。選択肢の上に表示します */
+  /** 1つを選ぶように伝える赤い文 */
   problem?: string | null;
   children?: ReactNode;
 }
 
-/** 説明つきの選択肢から1つを選ぶ欄。選択肢のどこを押しても選べます */
+/** 説明つきの選択肢から1つを選ぶ欄 */
 export function ChoiceCards({ id, label, choices, value, onChange, problem, children }: ChoiceCardsProps) {
   return (
     <Stack component="section" gap="xs" className={classes.group}>

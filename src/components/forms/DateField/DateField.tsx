@@ -21,18 +21,17 @@ const yearOptions = (years: readonly number[]) =>
 
 const DATE_YEAR_OPTIONS = yearOptions(DATE_QUESTION_YEARS);
 
-/** Returns the options of a select for the numbers 1 to `count`. Each value has two digits, for example `07`. */
-const numberOptions = (count: number, label: (n: number) => string) =>
+const twoDigitOptions = (count: number, label: (n: number) => string) =>
   Array.from({ length: count }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: label(index + 1) }));
 
 interface DateCardProps {
-  /** カードの id。3つの選択欄の id は、カードの id に `-year`、`-month`、`-day` を付けたものです */
+  /** 3つの選択欄の id は、この id に `-year`、`-month`、`-day` を付けたものです */
   id: string;
   words: FieldWords;
-  /** 選んだ日付 `YYYY-MM-DD`。まだ選んでいなければ、空の配列 */
+  /** 選んだ日付 `YYYY-MM-DD`（選んでいなければ、空の配列） */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** 生年月日を選ぶカードなら true。端末の自動入力に対応し、年の一覧を1955年のあたりから表示します */
+  /** 生年月日を選ぶカードなら true */
   birthday: boolean;
   now: Instant;
 }
@@ -43,10 +42,10 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
   const years = birthday ? yearOptions(offeredBirthYears(now)) : DATE_YEAR_OPTIONS;
   const options = {
     year: years,
-    month: numberOptions(12, questionnaire.monthOption),
-    day: numberOptions(daysOfChosenMonth(parts), questionnaire.dayOption),
+    month: twoDigitOptions(12, questionnaire.monthOption),
+    day: twoDigitOptions(daysOfChosenMonth(parts), questionnaire.dayOption),
   };
-  // An empty select opens at its placeholder. Among birth years, the placeholder is near 1955, to save scrolling.
+  // An empty select opens at the placeholder, so a birthday's placeholder stands beside `OPEN_AT_YEAR`.
   const placeholderIndex = birthday ? years.findIndex((year) => year.value === String(OPEN_AT_YEAR)) : 0;
   return (
     <FieldFrame id={id} {...words}>
@@ -74,7 +73,7 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
   );
 }
 
-/** 年・月・日を選ぶ質問。年だけを選ぶと、`onChange` に `1961--` を渡します */
+/** 年・月・日を選ぶ質問（年だけを選ぶと、回答は `1961--`） */
 export const DateField = ({ question, value, onChange, problem, id, now }: FieldProps) => (
   <DateCard
     id={id}

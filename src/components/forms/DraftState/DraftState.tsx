@@ -7,17 +7,17 @@ import { useDialog } from '../../overlays/Dialog/useDialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface DraftStateProps {
-  /** 入力内容をこの端末に保存できたとき true、できなかったとき false、まだ何も入力していないとき null */
+  /** 端末に保存できたとき true、できなかったとき false、まだ入力がないとき null */
   stored: boolean | null;
   /** 前回の入力内容を復元したとき true */
   restored: boolean;
   busy?: boolean;
   onStartOver: () => void;
-  /** フォームの最後に置くとき true。保存できたことだけを伝え、保存の失敗と復元は伝えません */
+  /** フォームの最後で、保存できたことだけを伝えるとき true */
   atEnd?: boolean;
 }
 
-/** 入力途中の内容を、保存したことや復元したことを伝えるお知らせ（§draft-start-over） */
+/** 入力内容の保存や復元を伝えるお知らせ（§draft-start-over） */
 export function DraftState({ stored, restored, busy = false, onStartOver, atEnd = false }: DraftStateProps) {
   if (atEnd) return stored && !restored ? <Saved /> : null;
   if (stored === false) return <Notice tone="warning" role="status" title={copy.notSaved} />;

@@ -8,12 +8,11 @@ import { Text, Title } from '../../layout/JaText/texts';
 import '../../../theme/laterStyles';
 
 interface ErrorSummaryProps {
-  /** 修正が必要な項目と、送信できなかった回数。回数が増えるたびに、一覧の見出しへフォーカスを移します */
+  /** 修正が必要な項目と、送信できなかった回数 */
   summary: FormView<unknown, unknown>['summary'];
 }
 
-/** The list shows at most this many problems. Patients read only a few, and each field also shows its own problem. */
-const MAX_ITEMS = 3;
+const MAX_SHOWN_ITEMS = 3;
 
 /** フォームの先頭に表示する、修正が必要な項目の一覧（§error-summary） */
 export function ErrorSummary({ summary }: ErrorSummaryProps) {
@@ -23,14 +22,14 @@ export function ErrorSummary({ summary }: ErrorSummaryProps) {
   }, [summary?.attempt]);
   if (!summary) return null;
   const { items } = summary;
-  const hiddenCount = items.length - MAX_ITEMS;
+  const hiddenCount = items.length - MAX_SHOWN_ITEMS;
   return (
     <Paper p="md" bd="1px solid red" bg="red.0" role="alert" aria-labelledby="error-summary">
       <Title order={2} size="h3" c="red" id="error-summary" ref={heading} tabIndex={-1}>
         {questionnaire.summaryTitle}
       </Title>
       <List listStyleType="none" ps={0} spacing={0}>
-        {items.slice(0, MAX_ITEMS).map(({ id, text }) => (
+        {items.slice(0, MAX_SHOWN_ITEMS).map(({ id, text }) => (
           <List.Item key={id}>
             <Anchor
               href={`#${id}`}

@@ -7,7 +7,7 @@ import '../../../theme/laterStyles';
 
 export interface FieldWords {
   label: string;
-  /** 回答が必須のとき true。true なら「必須」、false なら「任意」と表示します */
+  /** true なら「必須」、false なら「任意」と表示します */
   required: boolean;
   hint?: string | null;
   problem?: string | null;
@@ -24,7 +24,7 @@ export const ProblemWords = ({ children }: ProblemWordsProps) => (
   </>
 );
 
-/** 修正のしかたを伝える赤い文とアイコン。スクリーンリーダーは、表示と同時に読み上げます */
+/** 表示と同時に読み上げる、修正のしかたの赤い文 */
 export const ProblemText = ({ children }: ProblemWordsProps) => (
   <Input.Error role="alert">
     <ProblemWords>{children}</ProblemWords>
@@ -33,7 +33,7 @@ export const ProblemText = ({ children }: ProblemWordsProps) => (
 
 const markOf = (required: boolean) => (required ? common.required : common.optional);
 
-/** Puts 必須 or 任意 beside the `<label>`. Inside the `<label>`, this word would become part of the field's name. */
+/** 必須 or 任意 stands beside the `<label>`, because words inside would become part of the field's name. */
 const labelWithMark = (required: boolean) =>
   function Label({ htmlFor, ...label }: ComponentProps<'label'>) {
     return (
@@ -41,7 +41,7 @@ const labelWithMark = (required: boolean) =>
         {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
         <Badge
           component="span"
-          // Hidden from screen readers if the field is a group, because a group's description already has 必須 or 任意.
+          // The description of a group already contains 必須 or 任意.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}
@@ -56,7 +56,6 @@ const labelWithMark = (required: boolean) =>
     );
   };
 
-/** Returns the props that turn a Mantine wrapper into a question's card. `spoken`: text only for screen readers. */
 function frameProps({ label, required, hint, problem }: FieldWords, spoken?: string | null) {
   return {
     label: <JaText>{label}</JaText>,
@@ -69,19 +68,18 @@ function frameProps({ label, required, hint, problem }: FieldWords, spoken?: str
     ),
     error: problem && <ProblemWords>{problem}</ProblemWords>,
     inputContainer: (input: ReactNode) => <Box mt="sm">{input}</Box>,
-    // Only the wrapper gets `variant`. As a prop of the input, `variant` would also change the look of the input.
+    // As a prop of the input, `variant` would also change the look of the input.
     wrapperProps: { variant: 'question' },
   };
 }
 
-/** Returns the props of a question with one input. */
 export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   ...frameProps(words, spoken),
-  // With the attribute `required`, screen readers would call an empty field invalid before the patient reaches it.
+  // With `required`, screen readers would call an empty field invalid before the patient reaches the field.
   'aria-required': words.required,
 });
 
-/** The props of a question with several inputs. A group has no `aria-required`, so its description has 必須 or 任意. */
+/** A group has no `aria-required`, so the description contains 必須 or 任意. */
 export const groupProps = (words: FieldWords) => frameProps(words, markOf(words.required));
 
 interface FieldFrameProps extends FieldWords {
@@ -89,7 +87,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** 複数の入力欄で答える質問のカード。スクリーンリーダーは、質問文をグループの名前として読み上げます */
+/** 複数の入力欄で答える質問のカード */
 export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   const { wrapperProps, ...frame } = groupProps(words);
   return (
@@ -99,7 +97,6 @@ export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   );
 }
 
-/** Names a group of inputs by its question, as Mantine's `Radio.Group` and `Checkbox.Group` do. */
 function NamedGroup({ children }: Pick<FieldFrameProps, 'children'>) {
   const { labelId, describedBy } = use(InputWrapperContext);
   return (

@@ -7,39 +7,37 @@ export interface FieldView<Value, Problem> {
   id: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** Called when the focus leaves the field. Normalizes the value and shows its problem. */
+  /** Called on blur; normalizes the value and shows the problem. */
   onLeave: () => void;
-  /** Called with true when the app starts to prepare a chosen picture, and with false when the preparation ends. */
+  /** Called with true when the preparation of a picture starts, and with false at the end. */
   onPreparing: (preparing: boolean) => void;
   problem: Problem | null;
 }
 
 export interface FormView<Values, Problem> {
   field: <Name extends keyof Values & string>(name: Name) => FieldView<Values[Name], Problem>;
-  /** The names of the fields with a missing or invalid value. */
   fieldsWithProblems: readonly string[];
-  /** The hint next to the blocked submit button. Null if no field has a problem. */
+  /** Null if no field has a problem. */
   hint: string | null;
-  /** The fields to correct and the number of failed submit attempts. Null before the first failed attempt. */
+  /** Null before the first failed attempt to submit. */
   summary: { items: { id: string; text: string }[]; attempt: number } | null;
   submit: (event?: { preventDefault: () => void }) => void;
 }
 
 export interface FieldProps {
   question: Question;
-  /** 文字列の配列（選択肢の id、日付 `YYYY-MM-DD`、入力した文字や数字）、または写真。回答がなければ空の配列（写真の質問では `null`）です */
+  /** 選択肢の id・日付・入力した文字の配列、または写真（回答がなければ、空の配列か `null`） */
   value: Answer;
   onChange: (value: Answer) => void;
   /** 選んだ写真の準備が始まると true、終わると false を渡します */
   onPreparing?: (preparing: boolean) => void;
-  /** 患者さんが文字や数字の入力欄を離れたときに呼びます。フォームは、ここで回答の表記をそろえます */
+  /** 文字や数字の入力欄を離れたときに呼びます */
   onLeave?: () => void;
   problem?: AnswerProblem | null;
   id: string;
   now: Instant;
 }
 
-/** Returns the texts around the field of a question, such as the label and the problem of the answer. */
 export const questionWords = (question: Question, problem: FieldProps['problem']): FieldWords => ({
   label: question.text,
   required: question.required,
@@ -47,7 +45,6 @@ export const questionWords = (question: Question, problem: FieldProps['problem']
   problem: problem ? answerProblemText(question, problem) : null,
 });
 
-/** Returns the input's props for a question whose answer is one string. */
 export const textInputProps = ({ id, value, onChange, onLeave }: FieldProps) => ({
   id,
   value: valuesOf(value)[0] ?? '',

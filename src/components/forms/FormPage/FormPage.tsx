@@ -15,16 +15,16 @@ interface FormPageProps {
   total: number;
   /** 進み具合を表示するとき true */
   progress?: boolean;
-  /** 入力内容をこの端末に保存できないとき true。保存できないことを、画面下のバーに表示します */
+  /** 入力内容を端末に保存できないとき true */
   unsaved?: boolean;
-  /** 予約の内容（日時など）。項目の上に1行で表示します */
+  /** 1行で表示する、予約の内容（日時など） */
   bookingParts: string[];
   onNext: () => void;
   onBack: () => void;
   children: ReactNode;
 }
 
-/** 予約のフォームの1ページ。必須の項目にすべて答えると、次へ進めます */
+/** 予約のフォームの1ページ */
 export function FormPage(props: FormPageProps) {
   const { form, page, total, progress = false, unsaved = false, bookingParts, onNext, onBack, children } = props;
   return (

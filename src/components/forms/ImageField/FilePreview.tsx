@@ -8,7 +8,7 @@ const nameOf = (file: Blob) => {
   return file.type === 'application/pdf' ? questionnaire.savedPdf : questionnaire.imagePreview;
 };
 
-/** 選んだファイルのプレビューと名前。PDFと、端末で表示できない写真には、アイコンを表示します */
+/** 選んだファイルのプレビューと名前 */
 export function FilePreview({ file }: { file: Blob }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -12,9 +12,9 @@ import { isWorthRetrying, preparePicture } from './preparePicture';
 import { usePicture } from './usePicture';
 
 interface ImageFieldProps extends Pick<FieldProps, 'question' | 'value' | 'onPreparing' | 'problem' | 'id'> {
-  /** 送信の準備ができたファイルを受け取ります。患者さんが写真を削除すると、`null` を受け取ります */
+  /** 送信の準備ができたファイル（削除したときは `null`）を受け取ります */
   onChange: (file: Blob | null) => void;
-  /** 選んだファイルを送信用に変換する処理。指定しなければ、向きと大きさを整え、撮影場所などの情報を取り除きます */
+  /** 選んだファイルを送信用に変換する処理 */
   prepare?: (file: File) => Promise<Blob>;
 }
 
@@ -27,7 +27,7 @@ export function ImageField(props: ImageFieldProps) {
   const file = fileOf(value);
   const { state, pick, retry, stop } = usePicture({ onChange, onPreparing, prepare });
   const input = useRef<HTMLInputElement>(null);
-  /** Returns a handler that calls `act` and then focuses the input, because the pressed button unmounts. */
+  /** Focuses the input, because the pressed button unmounts. */
   const withFocusOnInput = (act: () => void) => () => {
     act();
     input.current?.focus();
@@ -41,7 +41,7 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <FieldFrame id={id} {...words} hint={words.hint ?? copy.imageHint}>
       {file && <FilePreview file={file} />}
-      {/* Always rendered, because a live region must exist before its text changes. */}
+      {/* Always rendered, because a live region must exist before the text changes. */}
       <div role="status">
         {isPreparing && (
           <Group gap="xs" mb="xs">

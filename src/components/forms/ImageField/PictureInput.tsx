@@ -8,7 +8,7 @@ interface PictureInputProps {
   onPick: (file: File | undefined) => void;
 }
 
-/** 写真またはPDFを選ぶ欄。名前と説明は、質問のカードから受け取ります */
+/** 質問のカードの中で、写真またはPDFを選ぶ欄 */
 export function PictureInput({ ref, label, onPick }: PictureInputProps) {
   const { labelId, describedBy } = use(InputWrapperContext);
   const id = useId();
@@ -29,14 +29,14 @@ export function PictureInput({ ref, label, onPick }: PictureInputProps) {
       bdrs="md"
       data-ring
     >
-      {/* The invisible input covers its label, so that the input gets taps, dropped files and the focus. */}
+      {/* The invisible input covers the label, so that the input gets taps, dropped files and the focus. */}
       <FileButton
         ref={ref}
         accept="image/*,application/pdf"
         onChange={(picked) => onPick(picked ?? undefined)}
         inputProps={{
           style: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
-          // The accessible name contains the visible text, so that voice control finds the input by this text.
+          // Voice control finds the input by the visible text.
           'aria-labelledby': `${labelId} ${id}`,
           'aria-describedby': describedBy,
           // Empties the input, so that the patient can choose the same file again on Android.

@@ -32,7 +32,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Returns a JPEG of the pixels only, without EXIF data such as the location. */
+/** A canvas drops EXIF data such as the location. */
 async function toJpeg(source: CanvasImageSource, width: number, height: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, sizeToSend(width, height));
@@ -52,7 +52,7 @@ async function toJpeg(source: CanvasImageSource, width: number, height: number):
   }
 }
 
-/** Returns an upright JPEG of a picture. Uses `<img>`, because Safari 16's `createImageBitmap` does not rotate. */
+/** Uses `<img>`, because Safari 16's `createImageBitmap` does not turn pictures upright. */
 async function redraw(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {
@@ -65,7 +65,7 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/** Returns a JPEG of a HEIC picture. Loads a decoder (3 MB), because only Safari decodes HEIC itself. */
+/** Loads a decoder (3 MB), because only Safari decodes HEIC itself. */
 async function redrawHeic(file: Blob): Promise<Blob> {
   const decoder = await import('heic-to/csp').catch(() => null);
   if (!decoder) throw new PictureRefused('notLoaded');
@@ -94,8 +94,8 @@ const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
     });
 
 /**
- * For a picture, returns an upright JPEG without EXIF. For a PDF, returns a copy (§picture-prepared). The result is in
- * memory, because Android may remove the original file before the upload. Throws `PictureRefused` for an unusable file.
+ * Returns a file in memory, because Android may remove the original before the upload (§picture-prepared). Throws
+ * `PictureRefused` for an unusable file.
  */
 export async function preparePicture(file: File): Promise<File> {
   // A deleted file also has the size 0, but `bytesOf` throws for a deleted file.

@@ -7,13 +7,13 @@ interface PictureOptions {
   prepare: (file: File) => Promise<Blob>;
 }
 
-/** The state keeps a refused file, so that `retry` can prepare the same file again (§upload-survives-failure). */
+/** Keeps a refused file for `retry` (§upload-survives-failure). */
 type State = { status: 'idle' | 'preparing' | 'done' } | { status: 'refused'; reason: RefusalReason; file: File };
 
-/** Prepares the file that was selected last. The field keeps the previous file until the new file is ready. */
+/** The field keeps the previous file until the new file is ready. */
 export function usePicture(options: PictureOptions) {
   const [state, setState] = useState<State>({ status: 'idle' });
-  // Preparing a file takes seconds. When the file is ready, the callbacks of the latest render must be called.
+  // Preparing a file takes seconds, and afterwards the callbacks of the latest render must be called.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;

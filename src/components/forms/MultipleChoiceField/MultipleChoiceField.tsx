@@ -6,7 +6,7 @@ import { groupProps } from '../FieldFrame/FieldFrame';
 import { JaText } from '../../layout/JaText/JaText';
 import '../../../theme/laterStyles';
 
-/** あてはまるものをすべて選ぶ質問。「特になし」とほかの選択肢は、同時に選べません */
+/** あてはまるものをすべて選ぶ質問 */
 export function MultipleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
   const words = questionWords(question, problem);
   return (

@@ -1,7 +1,7 @@
 import { questionWords, textInputProps, type FieldProps } from '../FieldFrame/fieldProps';
 import { SingleLineField } from '../SingleLineField/SingleLineField';
 
-/** 数字で答える質問。全角で入力しても、欄を離れると半角で表示します */
+/** 数字で答える質問 */
 export function NumberField(props: FieldProps) {
   const { question, problem } = props;
   return (

@@ -28,7 +28,7 @@ const FIELDS: Record<QuestionType, ComponentType<FieldProps>> = {
   unknown: UnknownField,
 };
 
-/** 質問の種類に合った入力欄。対応していない種類の質問には、文章で答えられます（§question-types） */
+/** 質問の種類に合った入力欄（§question-types） */
 export function QuestionField(props: FieldProps) {
   const Field = FIELDS[props.question.type];
   return <Field {...props} />;
@@ -40,7 +40,7 @@ interface QuestionCardsProps<Asked extends Question> {
   field: (question: Asked) => Omit<FieldProps, 'question' | 'now'>;
 }
 
-/** 質問の一覧。文章・数字・日付の質問が続くときは、1つのカードにまとめます */
+/** 質問のカードの一覧 */
 export function QuestionCards<Asked extends Question>({ questions, now, field }: QuestionCardsProps<Asked>) {
   const renderField = (question: Asked) => {
     const props = field(question);

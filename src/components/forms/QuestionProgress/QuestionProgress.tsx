@@ -4,7 +4,7 @@ import '../../../theme/laterStyles';
 
 interface QuestionProgressProps {
   page: number;
-  /** 質問のページの数。確認の画面は含みません */
+  /** 質問のページの数（確認の画面は含みません） */
   total: number;
 }
 

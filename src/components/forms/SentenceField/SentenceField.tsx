@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { inputProps } from '../FieldFrame/FieldFrame';
 import { questionWords, textInputProps, type FieldProps } from '../FieldFrame/fieldProps';
 
-/** 文章で答える質問。入力した文の長さに合わせて、欄が広がります */
+/** 文章で答える質問 */
 export function SentenceField(props: FieldProps) {
   const { onChange, onLeave, ...input } = textInputProps(props);
   return (

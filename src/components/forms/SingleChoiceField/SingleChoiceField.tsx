@@ -7,7 +7,7 @@ import { groupProps } from '../FieldFrame/FieldFrame';
 import { JaText } from '../../layout/JaText/JaText';
 import '../../../theme/laterStyles';
 
-/** 選択肢から1つを選ぶ質問。任意の質問では、選択を取り消せます */
+/** 選択肢から1つを選ぶ質問 */
 export function SingleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
   const [chosenId] = valuesOf(value);
   const clear = () => {

@@ -12,7 +12,7 @@ export interface SingleLineFieldProps {
   onLeave?: () => void;
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** 数字の欄の単位。指定すると、入力欄が短くなり、右に単位が出ます。単位がない数字の欄は `null`、文字の欄は省略します */
+  /** 数字の欄の単位（単位がない数字の欄は `null`、文字の欄は省略します） */
   unit?: string | null;
   children?: ReactNode;
 }

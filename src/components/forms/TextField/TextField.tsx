@@ -7,7 +7,7 @@ const KEYBOARDS: Partial<Record<AnswerFormat, { inputMode?: 'tel'; autoComplete:
   phone: { inputMode: 'tel', autoComplete: 'tel-national' },
 };
 
-/** 1行の文で答える質問の入力欄。入力を終えて欄を離れると、全角の数字などを半角にそろえます */
+/** 1行の文で答える質問 */
 export function TextField(props: FieldProps) {
   const { question, problem } = props;
   const keyboard = question.format && KEYBOARDS[question.format];

@@ -7,14 +7,14 @@ import { Note, Text } from '../../layout/JaText/texts';
 interface ZipFieldProps {
   /** 郵便番号の `SingleLineField` に渡すプロパティ */
   line: SingleLineFieldProps;
-  /** 住所欄のいまの内容。患者さんが入力した住所は、患者さんが候補を選ぶまで書き換えません */
+  /** 住所欄のいまの内容 */
   address: string;
   lookUp: ZipLookup;
-  /** 見つかった住所や、患者さんが選んだ候補を受け取り、住所欄に入れます */
+  /** 見つかった住所か、選んだ候補を受け取ります */
   onAddress: (address: string) => void;
 }
 
-/** 郵便番号の入力欄。7桁になると、住所を検索して住所欄に入れます。複数見つかれば、候補を表示します */
+/** 住所を検索する郵便番号の入力欄 */
 export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
   const { search, setZip, choose } = useTowns(address, lookUp, onAddress);
   const towns = search.status === 'offered' ? search.towns : [];
@@ -40,7 +40,7 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
       {towns.length > 0 && (
         <>
           {search.status === 'offered' && search.hasTyped && !chosenTown && <Note>{postal.typedAlready}</Note>}
-          {/* Scrolls, because a postal code may have dozens of towns. The padding leaves room for focus rings. */}
+          {/* The padding leaves room for focus rings. */}
           <Stack
             role="group"
             aria-label={postal.candidates}

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { houseNumberOf, completeAddress, zipField, type Town } from '../../../domain/fields/address';
 
-/** Returns the towns of a postal code. The list is empty for an unknown code. */
+/** Returns an empty list for an unknown postal code. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** `offered`: the patient chooses from `towns`. `hasTyped`: the patient has typed an address, which the chosen town replaces. */
+/** `hasTyped` is true if a chosen town replaces an address that the patient typed. */
 type TownSearch = { status: 'idle' | 'none' | 'filled' } | { status: 'offered'; towns: Town[]; hasTyped: boolean };
 
 const IDLE: TownSearch = { status: 'idle' };
 
-/** Looks up the towns of a complete postal code. Fills in the address or offers the towns (§zip-finds-address). */
+/** For a complete postal code, fills in the address or offers the towns (§zip-finds-address). */
 export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
   const [search, setSearch] = useState(IDLE);
   const request = useRef<{ zip: string; controller: AbortController } | null>(null);
   const filledAddress = useRef<string | null>(null);
-  // `receive` runs when the reply arrives. It must use the address and the callback of the latest render.
+  // When the reply arrives, `receive` needs the address and the callback of the latest render.
   const latest = useRef({ address, onAddress });
   useEffect(() => {
     latest.current = { address, onAddress };

@@ -10,7 +10,7 @@ interface ActionBarProps {
   tone?: 'plain' | 'warning';
 }
 
-/** 画面の下に固定する、主な操作のバー。`status` には、選んだ内容や足りない項目を短く書きます */
+/** 画面の下に固定する、主な操作のバー */
 export function ActionBar({ children, status, tone = 'plain' }: ActionBarProps) {
   return (
     <Dock>

@@ -34,7 +34,6 @@ const PICTURES: readonly [TwoTonePicture, ...TwoTonePicture[]] = [
   },
 ];
 
-/** The decorative picture of a banner. If there are more banners than pictures, the pictures repeat. */
 export function BannerPicture({ index }: { index: number }) {
   const picture = PICTURES[index % PICTURES.length] ?? PICTURES[0];
   return (

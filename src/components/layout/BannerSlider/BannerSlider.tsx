@@ -10,7 +10,7 @@ import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
 import '../../../theme/laterStyles';
 
-/** Plays the slides. If the patient has not pressed play, reduced motion, hover and keyboard focus stop the slides. */
+/** Reduced motion, hover and keyboard focus stop the slides unless the patient has pressed play. */
 function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
   const [patientChoice, setPatientChoice] = useState<'play' | 'stop' | null>(null);
@@ -28,7 +28,7 @@ function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
       else autoplay?.stop();
     };
     play();
-    // A change of width fires `reInit`, and the plug-in then forgets whether it was playing.
+    // When the width changes, the plug-in forgets whether the slides were moving.
     embla.on('reInit', play).on('pointerDown', stop);
     return () => void embla.off('reInit', play).off('pointerDown', stop);
   }, [embla, isMoving]);
@@ -48,16 +48,16 @@ function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
 }
 
 interface BannerSliderProps {
-  /** お知らせ。`title` は \n で改行できます */
+  /** `title` は \n で改行できます */
   banners: readonly { title: string; text: string }[];
   label: string;
-  /** お知らせを切り替える間隔（ミリ秒）。0のときは、自動で切り替えません */
+  /** 0なら、自動で切り替えません */
   intervalMs?: number;
 }
 
 const CONTROL = { variant: 'transparent', radius: 'xl', c: 'white' } as const;
 
-/** ホームのお知らせ。自動で切り替わります。操作中と、端末の「視差効果を減らす」がオンのときは切り替わりません（§banner-four-seconds） */
+/** 自動で切り替わる、ホームのお知らせ（§banner-four-seconds） */
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [currentIndex, setCurrentIndex] = useState(0);

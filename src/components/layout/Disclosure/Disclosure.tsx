@@ -6,7 +6,7 @@ import '../../../theme/laterStyles';
 interface DisclosureProps {
   title: ReactNode;
   text?: string;
-  /** カードの中では、枠線と余白のない `plain` を使います */
+  /** カードの中では `plain` を使います */
   variant?: 'card' | 'plain';
   /** はじめから開いておくとき true */
   opened?: boolean;
@@ -14,7 +14,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** 見出しを押すと内容が開きます。過去の記録のように、必要なときだけ読む内容に使います */
+/** 過去の記録のように、必要なときだけ開いて読む内容に使います */
 export function Disclosure({ title, text, variant = 'card', opened = false, aside, children }: DisclosureProps) {
   const isCard = variant === 'card';
   return (

@@ -3,18 +3,17 @@ import classes from './Dock.module.css';
 
 interface DockProps {
   children: ReactNode;
-  /** 領域の名前。指定すると、ナビゲーションの領域になります */
+  /** 指定すると、ナビゲーションの領域になります */
   label?: string;
 }
 
-/** 画面の下に固定する領域。この領域の高さだけ余白を空け、画面の内容が隠れないようにします */
+/** 画面の内容を隠さずに、画面の下に固定する領域 */
 export function Dock({ children, label }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
   const spacer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [barElement, spacerElement] = [bar.current, spacer.current];
     if (!barElement || !spacerElement) return undefined;
-    // Sets the height in the DOM, because a React state would render the screen again.
     const observer = new ResizeObserver(() => {
       spacerElement.style.height = `${barElement.offsetHeight}px`;
     });

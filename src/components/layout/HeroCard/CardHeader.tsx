@@ -5,11 +5,11 @@ import { Text, Title } from '../JaText/texts';
 import classes from './CardHeader.module.css';
 
 export interface CardHeaderWords {
-  /** 次にすることを示す文。14文字までなら、幅375pxで1行に収まります */
+  /** 14文字までなら、幅375pxで1行に収まります */
   title: string;
-  /** 日時、医師、金額など。時間とともに変わる内容には、`Countdown` など、表示を自動で更新する要素を渡します */
+  /** 日時、医師、金額など */
   facts?: ReactNode;
-  /** 期限やお支払いを知らせるときは `attention`（暖色）、完了を知らせるときは `done` */
+  /** `attention` は期限やお支払いに、`done` は完了のお知らせに使います */
   tone?: 'plain' | 'attention' | 'done';
 }
 
@@ -19,11 +19,11 @@ interface CardHeaderProps extends CardHeaderWords {
   badge?: ReactNode;
   /** `title` の右に置く、医師の顔 */
   face?: ReactNode;
-  /** `title` の上に置く内容（待合では、医師の顔と残り時間の輪）。指定すると、カードの上部の内容を中央に揃えます */
+  /** `title` の上に置く内容。指定すると、文を中央に揃えます */
   above?: ReactNode;
 }
 
-/** カードの上部。最も重要な文と、日時や金額を表示します（§lead-first） */
+/** カードの上部に、最も重要な文を表示します（§lead-first） */
 export function CardHeader(props: CardHeaderProps) {
   const { id, title, facts, tone = 'plain', order = 2, badge, face, above } = props;
   const isWarm = tone === 'attention';

@@ -5,12 +5,12 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { CardHeader, type CardHeaderWords } from './CardHeader';
 
 interface HeroCardProps extends CardHeaderWords {
-  /** `alert` を指定すると、`facts` を表示したときに、スクリーンリーダーが `facts` をすぐに読み上げます */
+  /** `alert` なら、スクリーンリーダーが `facts` をすぐに読み上げます */
   live?: 'alert';
   action?: { label: string; busy?: boolean } & ({ to: string } | { onClick: () => void });
 }
 
-/** 次にすることを、画面の先頭に表示するカード。ボタンは1つまでです（§lead-first） */
+/** 画面の先頭に、次にすることを表示するカード（§lead-first） */
 export function HeroCard({ action, live, facts, ...header }: HeroCardProps) {
   const id = useId();
   return (

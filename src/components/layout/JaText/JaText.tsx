@@ -1,22 +1,22 @@
 import { createElement } from 'react';
 import { phrasesOf } from '../../../domain/phrases';
 
-/** Matches texts that browsers would break in spite of `keep-all`, such as `10:15〜10:30`, `100-0001` and `Wi-Fi`. */
+/** Texts that browsers break in spite of `keep-all`, such as `10:15〜10:30`, `100-0001` and `Wi-Fi`. */
 const BREAKABLE = /(\d[\d:]*〜\d[\d:]*(?:日分|[日分回枚錠時])?|\d+(?:-\d+)+|Wi-Fi)/;
 
-// The spans must stay inline, because a span with another `display` adds spaces to the accessible name.
+// Both spans stay inline, because another `display` would add spaces to the accessible name.
 const KEEP_WORDS = { wordBreak: 'keep-all' } as const;
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
 const splitUnbreakable = (phrase: string) =>
   phrase.split(BREAKABLE).map((part, i) => (i % 2 === 0 ? part : createElement('span', { style: NO_WRAP }, part)));
 
-/** 言葉の途中や、数と単位の間で折り返さない文。1行に入らない長い言葉だけは、途中でも折り返します（§words-stay-whole） */
+/** 言葉の途中や、数と単位の間で折り返さない文（§words-stay-whole） */
 export function JaText({ children }: { children: string }) {
   const parts = phrasesOf(children).flatMap((phrase, index) => [
     ...(index > 0 ? [createElement('wbr')] : []),
     ...splitUnbreakable(phrase),
   ]);
-  // `...parts` makes each part an argument. If the parts were passed as one array, React would require keys.
+  // React would require keys if the parts were passed as one array.
   return createElement('span', { style: KEEP_WORDS }, ...parts);
 }

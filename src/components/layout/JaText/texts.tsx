@@ -9,7 +9,7 @@ import type { ReactNode, Ref } from 'react';
 import { JaText } from './JaText';
 
 interface TextChildren {
-  /** 表示する内容。文字列なら、言葉の途中で折り返しません */
+  /** 文字列なら、言葉の途中で折り返しません */
   children?: ReactNode;
 }
 
@@ -17,7 +17,6 @@ interface Focusable {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Puts a string into `JaText`, so that lines break only between words. Returns other content unchanged. */
 export const toJaText = (children: ReactNode) =>
   typeof children === 'string' ? <JaText>{children}</JaText> : children;
 
@@ -25,7 +24,6 @@ export const Text = polymorphic<'p', TextProps & TextChildren>(({ children, ...p
   <MantineText {...props}>{toJaText(children)}</MantineText>
 ));
 
-/** 補足の小さな文 */
 export const Note = (props: TextProps & TextChildren) => <Text size="sm" c="dimmed" {...props} />;
 
 export const Title = ({ children, ...props }: TitleProps & Focusable) => (

@@ -5,18 +5,17 @@ import classes from './PageHeader.module.css';
 import mark from '../../../../public/icon.svg?inline';
 import { Title } from '../JaText/texts';
 
-/** Width and height of the clinic's mark. The mark grows with the text, but to at most 35 px. */
 const MARK_SIZE = 'min(1.75rem, 35px)';
 
 interface PageHeaderProps {
   title: string;
   note?: string;
-  /** 戻るボタン。省くと、代わりにクリニックのマークを表示します */
+  /** 省くと、クリニックのマークを表示します */
   back?: { label: string; onBack: () => void };
   tabs?: ReactNode;
 }
 
-/** 画面の上部に表示する題名。画面を移動すると、題名（`#page-title`）にフォーカスが移ります */
+/** 画面を移動するとフォーカスが移る、画面の題名 */
 export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>

@@ -4,12 +4,12 @@ import { Title } from '../JaText/texts';
 
 interface SectionProps {
   title: string;
-  /** 見出しを画面に表示せず、読み上げだけに使うとき true */
+  /** 見出しを読み上げだけに使うとき true */
   titleHidden?: boolean;
   children: ReactNode;
 }
 
-/** 見出しのある領域。読み上げでは、見出しが領域の名前になります */
+/** 見出しを名前として読み上げる領域 */
 export function Section({ title, titleHidden = false, children }: SectionProps) {
   const id = useId();
   return (

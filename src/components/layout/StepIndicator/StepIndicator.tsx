@@ -8,16 +8,16 @@ import '../../../theme/laterStyles';
 interface StepIndicatorProps {
   label: string;
   steps: readonly string[];
-  /** いまの手順の番号。最初の手順は1です */
+  /** いまの手順の番号（1から） */
   current: number;
-  /** 番号の代わりに小さな丸を並べるとき true */
+  /** 番号の代わりに丸を並べるとき true */
   dots?: boolean;
 }
 
-/** These props render a step as a list item. Mantine renders a step as a button, but nobody can press these steps. */
+/** Mantine renders a step as a button, but nobody can press these steps. */
 const LIST_ITEM = { component: 'div', role: 'listitem' };
 
-/** 手順の一覧で、いまの手順を示します。文字が大きいときは、いまの手順の名前だけを表示します（§payment-steps） */
+/** 手順の一覧で、いまの手順を示します（§payment-steps） */
 export function StepIndicator({ label, steps, current, dots = false }: StepIndicatorProps) {
   return (
     <Stepper
@@ -27,7 +27,7 @@ export function StepIndicator({ label, steps, current, dots = false }: StepIndic
       size="sm"
       iconSize={dots ? '1.125rem' : '1.875rem'}
       {...(dots && { icon: ' ', progressIcon: ' ' })}
-      // The theme does not import these styles, because the first screens show no steps and load faster without them.
+      // The theme does not import these styles, because the first screens load faster without these styles.
       classNames={classes}
       vars={() => ({
         root: { '--stepper-count': String(steps.length), '--stepper-outline-color': 'var(--color-outline)' } as Record<

@@ -8,14 +8,14 @@ interface DeliverAddress {
   apartment: string | null;
 }
 
-/** Converts an address to an option that `ChoiceCards` shows. */
+/** Returns an option for `ChoiceCards`. */
 export const deliverChoice = ({ id, zip, address, apartment }: DeliverAddress & { id: number }, isMain: boolean) => ({
   value: String(id),
   title: [copy.zip(zip), address, apartment].filter(Boolean).join('\n'),
   mark: isMain ? words.main : undefined,
 });
 
-/** お薬のお届け先。予約の画面と、お振込先の画面に表示します */
+/** お薬のお届け先 */
 export function DeliverTo({ address: { zip, address, apartment } }: { address: DeliverAddress }) {
   return (
     <DataList orientation="vertical" lh="sm">

@@ -8,7 +8,7 @@ import drawing from '../../feedback/Illustration/drawing.module.css';
 
 const { body, line, fill, pale, mark } = drawing;
 
-/** The picture of each test menu: a check-up sheet, a tube with crystals, drops, and a meter with a drop of blood. */
+/** A check-up sheet, a tube with crystals, drops, and a meter with a drop of blood. */
 const MENU_PICTURES: Record<TestMenuId, ReactNode> = {
   47: (
     <>
@@ -47,14 +47,14 @@ const MENU_PICTURES: Record<TestMenuId, ReactNode> = {
 };
 
 interface InspectionItemProps {
-  /** 検査メニューの番号。47〜50の検査メニューでは、絵と調べる項目も表示します */
+  /** 47〜50なら、絵と調べる項目も表示します */
   menuId: number | null;
   menuName: string;
-  /** この検査の題名。検査メニューの名前と同じなら表示しません */
+  /** 検査メニューの名前と同じなら表示しません */
   title: string;
 }
 
-/** 1件の検査。検査メニューの絵と、調べる項目を示します（§test-menus） */
+/** 1件の検査の絵と、調べる項目を示します（§test-menus） */
 export function InspectionItem({ menuId, menuName, title }: InspectionItemProps) {
   const menu = testMenuOf(menuId, menuName);
   return (

@@ -33,7 +33,7 @@ export function MedicineItem({ medicine }: { medicine: MedicineRow }) {
         </Title>
       </Group>
       <Paper variant="inset">
-        {/* The usage alone fills the first row, because patients look for the usage first. */}
+        {/* Patients look for the usage first, so the usage alone fills the first row. */}
         <DataList orientation="vertical" fw={700} style={{ flexFlow: 'row wrap' }}>
           <DataList.Item flex="1 0 100%">
             <DataList.ItemLabel>{copy.usage}</DataList.ItemLabel>

@@ -45,13 +45,12 @@ const FORM_PICTURES: Record<MedicineForm, ReactNode> = {
 };
 
 interface MedicinePictureProps {
-  /** 写真のURL。ないときは絵を表示します */
   image: string | null | undefined;
   title: string;
   form: MedicineForm;
 }
 
-/** 薬の写真。写真がないときや読み込めないときは、錠剤やカプセルなどの絵を表示します */
+/** 薬の写真か、写真を表示できないときの絵 */
 export function MedicinePicture({ image, title, form }: MedicinePictureProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const address = pictureUrl(image, location.origin);

@@ -5,11 +5,11 @@ import { CopyRows } from '../../money/CopyList/CopyRows';
 
 interface ParcelNumberProps {
   carrier: string;
-  /** お問い合わせ番号。クリニックが入力した表記のまま表示します */
+  /** クリニックが入力した表記のまま表示します */
   number: string;
 }
 
-/** お薬の荷物のお問い合わせ番号。ボタンでコピーできます（§parcel-number） */
+/** コピーできる、お薬の荷物のお問い合わせ番号（§parcel-number） */
 export function ParcelNumber({ carrier, number }: ParcelNumberProps) {
   return (
     <CopyRows items={[{ label: reservation.parcelNumber, value: number }]} large>

@@ -13,13 +13,13 @@ const { supply: copy } = medicine;
 interface SupplyCardProps {
   supply: SubjectSupply;
   now: Instant;
-  /** true のとき、予約のボタンを塗りつぶします。塗りつぶすボタンは、1画面に1つだけです */
+  /** 予約のボタンを塗りつぶすとき true（1画面に1つだけ） */
   filled?: boolean;
-  /** お支払いが済んでいないお薬について、診療明細か振込先を表示する画面のパス。null のときはボタンを表示しません */
+  /** 診療明細か振込先の画面のパス。null なら、ボタンを表示しません */
   billTo: string | null;
-  /** 次の予約をする画面のパス。予約済みかどうかわからないときは null */
+  /** 予約の画面のパス。次の診療が予約済みかどうか不明なら null */
   bookTo: string | null;
-  /** 次の診療が予約済みのとき、予約を表示する画面のパス */
+  /** 予約済みの次の診療を表示する画面のパス */
   bookedTo?: string | null;
 }
 
@@ -29,7 +29,7 @@ const titleOf = ({ endsOn, daysOver }: Supply, now: Instant) =>
 const factsOf = ({ endsOn, daysLeft, daysOver }: Supply, now: Instant) =>
   daysOver > 0 ? copy.wasUntil(formatDay(endsOn, now)) : copy.remaining(daysLeft);
 
-/** 1つの診療科目のお薬がいつごろまであるかを示し、お支払いや次の予約をすすめます（§supply-waits-for-bill） */
+/** 1つの診療科目のお薬の残りを示し、お支払いや次の予約をすすめます（§supply-waits-for-bill） */
 export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedTo }: SupplyCardProps) {
   const id = useId();
   const { subject, sent, awaited } = supply;

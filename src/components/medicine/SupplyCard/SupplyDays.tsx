@@ -12,7 +12,6 @@ const LOOKS = {
 
 interface DotProps {
   state: SupplyDay['state'];
-  /** 今日のとき true。丸を輪で囲みます */
   isToday: boolean;
 }
 
@@ -32,13 +31,12 @@ interface SupplyDaysProps {
   now: Instant;
 }
 
-/** Returns 今日 or the day. Adds the month to the first day, the last day and the 1st of a month. */
 const labelOf = (date: JstDate, { today, first, last }: { today: JstDate; first: JstDate; last: JstDate }) => {
   const [, month, day] = date.split('-').map(Number);
   return date === today ? copy.today : date === first || date === last || day === 1 ? `${month}/${day}` : String(day);
 };
 
-/** お薬のある日を、1日1つの丸で示す図。近くの文が同じ内容を伝えるので、読み上げません（§supply-days） */
+/** お薬のある日の図。近くの文が同じ内容を伝えるので、読み上げません（§supply-days） */
 export function SupplyDays({ supply: { weeks, omittedWeeks, endsOn }, now }: SupplyDaysProps) {
   const markedDates = { today: toJstDate(now), first: weeks[0]?.[0]?.date ?? endsOn, last: endsOn };
   const hasState = (state: SupplyDay['state']) => weeks.some((week) => week.some((day) => day.state === state));

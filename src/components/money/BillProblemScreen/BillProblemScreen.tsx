@@ -16,13 +16,13 @@ const PICTURES: Record<BillProblem, IllustrationName> = {
 
 interface BillProblemScreenProps {
   problem: BillProblem;
-  /** クリニックからの説明。省くと、理由ごとの案内を表示します */
+  /** クリニックからの説明（省くと、理由ごとの案内） */
   sentence?: string | null;
   listTo: string;
   reservationsTo: string;
 }
 
-/** 支払えない明細を開いたときの画面。支払えない理由と、次の画面へ進むボタンを示します */
+/** 支払えない明細を開いたときに、支払えない理由を示す画面 */
 export function BillProblemScreen({ problem, sentence, listTo, reservationsTo }: BillProblemScreenProps) {
   const { title, text } = payment.problems[problem];
   return (

@@ -13,7 +13,6 @@ import {
 import { BillRow, BillSum } from './BillRow';
 
 interface BillLinesProps {
-  /** 明細の行。同じ種類（`type`）の行が続くときは、最初の行にだけ種類を表示します。項目名が種類の名前で始まる行には、種類を表示しません */
   lines: readonly { type: string; description: string; value: string }[];
 }
 
@@ -22,7 +21,7 @@ function BillLines({ lines }: BillLinesProps) {
     <DataList>
       {lines.map(({ type, description, value }, index) => (
         <BillRow
-          // The key is the index, because a bill may contain the same line twice.
+          // A bill may contain the same line twice.
           key={index}
           type={type !== lines[index - 1]?.type && !description.startsWith(type) && type}
           name={description}
@@ -57,7 +56,7 @@ function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }:
 
 interface BillPartsProps {
   bill: BillRows & { total: BillTotal };
-  /** 金額の計算の過程。内訳と合計が合わないときは null */
+  /** 内訳と合計が合わないときは null */
   steps: BillSteps | null;
 }
 

@@ -4,10 +4,8 @@ import '../../../theme/laterStyles';
 
 interface BillRowProps {
   name: string;
-  /** 項目の種類。項目名の上に小さく表示します */
   type?: string | false;
   value?: string;
-  /** 合計の行のとき true。文字を太字にします */
   isSum?: boolean;
 }
 

@@ -9,11 +9,11 @@ import { BillRow, BillSum } from './BillRow';
 const { bill: copy } = payment;
 
 interface BillStatementProps {
-  /** 診療明細。点数は整数か `---`、金額は円 */
+  /** 点数は整数か `---`、金額は円 */
   bill: BillRows & { total: BillTotal };
 }
 
-/** 診療明細の内訳と点数を示すカード。内訳の和がクリニックの合計と合わないときは、計算の過程を省きます（§bill-explained、§bill-total-by-clinic） */
+/** 診療明細のカード。内訳の和が合計と合わないときは、計算の過程を省きます（§bill-explained、§bill-total-by-clinic） */
 export function BillStatement({ bill }: BillStatementProps) {
   const id = useId();
   const { insurance_details, private_details, total } = bill;
@@ -37,7 +37,7 @@ export function BillStatement({ bill }: BillStatementProps) {
         <DataList>
           <BillRow name={copy.insuredShare(String(steps.tenths))} value={formatYen(steps.share)} />
           {private_details.map(({ description, cost }, index) => (
-            // The key is the index, because a bill may contain the same line twice.
+            // A bill may contain the same line twice.
             <BillRow key={index} name={description} value={formatYen(cost)} />
           ))}
           {(private_details.length > 0 || steps.tax !== 0) && <BillRow name={copy.tax} value={formatYen(steps.tax)} />}

@@ -6,7 +6,7 @@ interface CopyListProps extends Pick<CopyRowsProps, 'items'> {
   title: string;
 }
 
-/** 項目を1つずつコピーできる一覧。振込先に使います（§bank-details-copied） */
+/** 項目を1つずつコピーできる一覧（§bank-details-copied） */
 export function CopyList({ title, items }: CopyListProps) {
   const id = useId();
   return (

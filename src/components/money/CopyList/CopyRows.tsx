@@ -14,7 +14,7 @@ function selectText(element: HTMLElement): void {
   selection?.addRange(range);
 }
 
-/** Copies `text` without the Clipboard API, which the browser may block. Returns false if the copy fails. */
+/** For browsers that block the Clipboard API. */
 function copyBySelecting(text: string): boolean {
   const copySource = document.createElement('pre');
   copySource.textContent = text;
@@ -41,12 +41,12 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 export interface CopyRowsProps {
-  /** `textToCopy` は、コピーする文字が表示と違うときに指定します（`1,885円` なら `1885`） */
+  /** `textToCopy` は、表示と違うコピー用の文字（`1,885円` なら `1885`） */
   items: readonly { label: string; value: string; textToCopy?: string }[];
   withDivider?: boolean;
   /** 長い番号を大きな字で示すとき true */
   large?: boolean;
-  /** 一覧の先頭に表示する項目。コピーのボタンは付きません */
+  /** 一覧の先頭に表示する、コピーのボタンがない項目 */
   children?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
                 {large ? <>{value}</> : value}
               </ItemValue>
               <DataList.ItemValue className={classes.action}>
-                {/* Mantine's CopyButton is not used, because it does not report a failed copy. */}
+                {/* Mantine's CopyButton does not report a failed copy. */}
                 <Button
                   variant={isDone ? 'light' : 'outline'}
                   px="sm"

@@ -5,11 +5,11 @@ import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Text } from '../../layout/JaText/texts';
 
-/** Returns the text about an overdue bill. `isTransfer` is true for a bank transfer (§overdue-said). */
+/** Returns the text about an overdue bill (§overdue-said). */
 export const overdueWords = (payBy: JstDate | null | undefined, isTransfer: boolean, now: Instant): string =>
   (payBy ? copy.since(formatDayWithWeekday(payBy, now)) : '') + (isTransfer ? copy.accountOpen : copy.stillPayable);
 
-/** 支払期限を過ぎた会計について、クリニックへの連絡方法を示します。クリニックの連絡先がなければ、何も表示しません */
+/** 支払期限を過ぎた会計について、クリニックへの連絡方法を示します */
 export function OverdueContact() {
   const clinicContact = useContact();
   return (

@@ -14,9 +14,9 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { Skeletons } from '../../feedback/Skeletons/Skeletons';
 
 interface BookingOutcomeDialogProps {
-  /** 予約できなかった理由。`duplicate` は予約の重複です。`null` のときは、ダイアログを開きません */
+  /** 予約できなかった理由 */
   outcome: LossReason | 'duplicate' | null;
-  /** 代わりに予約できる、近い時間の枠（最大3つ）。枠を探している間は `null` */
+  /** 近い時間の枠（最大3つ）。探している間は `null` */
   offers: Block[] | null;
   now: Instant;
   doctorNames: Record<number, string>;
@@ -27,11 +27,10 @@ interface BookingOutcomeDialogProps {
   onClose: () => void;
 }
 
-/** 予約できなかったことを伝えるダイアログ。予約の重複でなければ、近い時間の枠か、別の日時を選べます（§outcome-dialog-way） */
+/** 予約できなかったことを伝え、次にすることを示すダイアログ（§outcome-dialog-way） */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
   const [pickedOffer, setPickedOffer] = useState<Block | null>(null);
-  // Until the patient picks an offer, the first offer is chosen.
   const chosenOffer = offers?.find((offer) => offer === pickedOffer) ?? offers?.[0];
   const noteTexts = notes.map((note) => <Text key={note}>{note}</Text>);
   if (outcome === 'duplicate') {

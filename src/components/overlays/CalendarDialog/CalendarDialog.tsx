@@ -9,7 +9,7 @@ interface CalendarDialogProps {
   onClose: () => void;
 }
 
-/** 診療の予定をどのカレンダーに追加するかを選ぶダイアログ（§calendar-outside） */
+/** 診療の予定を追加するカレンダーを選ぶダイアログ（§calendar-outside） */
 export function CalendarDialog({ opened, onGoogle, onFile, onClose }: CalendarDialogProps) {
   return (
     <Dialog

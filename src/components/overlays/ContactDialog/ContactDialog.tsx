@@ -8,7 +8,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** 「お問い合わせ」を押したときに開く、連絡先のダイアログ */
+/** クリニックの連絡先のダイアログ */
 export function ContactDialog({ opened, onClose }: ContactDialogProps) {
   return (
     <Dialog opened={opened} title={copy.title} onClose={onClose}>

@@ -9,7 +9,6 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 interface DeleteDialogProps {
   opened: boolean;
   title: string;
-  /** 削除するものの名前 */
   itemName: string;
   children?: ReactNode;
   deleting: ActionStatus;
@@ -19,7 +18,7 @@ interface DeleteDialogProps {
   onReload: () => void;
 }
 
-/** 削除を確認するダイアログ。削除するものの名前を表示します。削除に失敗しても、もう一度削除できます */
+/** 削除するものの名前を示して、削除を確認するダイアログ */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { opened, title, itemName, children, deleting, failed, onYes, onNo, onReload } = props;
   const busy = deleting.status === 'busy';

@@ -10,7 +10,7 @@ interface DeleteAction<Item> {
   readAgain: () => void;
 }
 
-/** Deletes an item of a list when the patient confirms. If this succeeds, the dialog closes and calls `onDone`. */
+/** `onDone` runs after the deletion has succeeded and the dialog has closed. */
 export function useDeletion<Item>(action: DeleteAction<Item>, onDone: () => void) {
   const { state, busy, run, reset, readAgain } = action;
   const [shownDialog, show, close] = useDialog('delete', { locked: busy });

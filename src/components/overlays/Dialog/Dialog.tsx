@@ -13,18 +13,18 @@ interface DialogProps {
   closeLabel?: string;
   /** 「閉じる」ボタンの代わりに置くボタン */
   actions?: ReactNode;
-  /** 削除や取り消しのボタン。ダイアログの最後に置きます */
+  /** ダイアログの最後に置く、削除や取り消しのボタン */
   destructiveAction?: ReactNode;
 }
 
-/** お知らせや確認のダイアログ。フォーカスは、開いている間はダイアログの中にとどまり、閉じると元の位置に戻ります */
+/** お知らせや確認のダイアログ */
 export function Dialog(props: DialogProps) {
   const { opened, title, onClose, children, closeLabel = common.close, actions, destructiveAction } = props;
   return (
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />
       <Modal.Content>
-        {/* The title gets the focus, so that screen readers read it first and no button shows a focus ring. */}
+        {/* With the focus on the title, screen readers start at the top and no button shows a focus ring. */}
         <Modal.Title tabIndex={-1} data-autofocus>
           <JaText>{title}</JaText>
         </Modal.Title>

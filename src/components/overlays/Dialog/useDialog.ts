@@ -8,15 +8,13 @@ const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialog
 interface Options {
   /** While true, Back does not close the dialog. */
   locked?: boolean;
-  /** Called after `close` or Back has closed the dialog. If `close` got a callback, `onClosed` is not called. */
+  /** Called after the dialog has closed, unless `close` got a callback. */
   onClosed?: () => void;
 }
 
 /**
- * Keeps a dialog's state in the history. Opening pushes an entry, and closing goes back (§back-closes-dialog).
- * `CloseWatcher` does not help here, because Back in LINE's browser goes through the history.
- * @returns the dialog's value (null while closed), `show` (opens the dialog or changes the value) and `close`.
- *   To go to another screen, navigate in the callback of `close`. Without `close`, Back would reopen the dialog.
+ * Opening a dialog pushes a history entry, so that Back in LINE's browser closes the dialog (§back-closes-dialog).
+ * To go to another screen, navigate in the callback of `close`, so that Back does not reopen the dialog.
  */
 export function useDialog<Value extends NonNullable<unknown> = true>(
   name: string,
@@ -25,8 +23,8 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
   const location = useLocation();
   const navigate = useNavigate();
   const [shownValue, setShownValue] = useState<Value | null>(null);
-  // `show` and `close` act only once per history entry, so a second tap before the history changes does nothing.
   const newestEntry = useRef(location);
+  // `show` and `close` ignore a second tap before the history has changed.
   const usedEntry = useRef<Location>(null);
   const closeCallback = useRef<() => void>(undefined);
 
@@ -63,10 +61,10 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     window.history.scrollRestoration = 'auto';
     const afterClose = closeCallback.current ?? onClosed;
     closeCallback.current = undefined;
-    // The callback runs later, because the screen's other dialogs must read the new history entry first.
+    // The screen's other dialogs must read the new history entry before the callback runs.
     if (afterClose) queueMicrotask(afterClose);
   });
-  // A layout effect runs early enough for Mantine to store the focused element before the dialog gets the focus.
+  // A layout effect, because Mantine must store the focused element before the dialog gets the focus.
   useLayoutEffect(() => readEntry(), [location]);
 
   return [shownValue, show, close];

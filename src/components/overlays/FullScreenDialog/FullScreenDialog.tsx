@@ -9,16 +9,16 @@ import '../../../theme/laterStyles';
 interface FullScreenDialogProps {
   opened: boolean;
   title: string;
-  /** 題名の上に表示する絵。絵を指定しないとき（診察券など）は、題名の左にチェックを表示します */
+  /** 題名の上に表示する絵。省くと、題名の左にチェックを表示します */
   picture?: IllustrationName;
-  /** 完了を知らせるとき true。絵にチェックを添えます */
+  /** 絵にチェックを添えるとき true */
   done?: boolean;
   onClose: () => void;
   children?: ReactNode;
   actions: ReactNode;
 }
 
-/** 画面全体に表示するお知らせ。予約、日時の変更、お支払い、キャンセルが完了したときなどに使います（§peak-fills-screen） */
+/** 予約やお支払いの完了などを、画面全体で知らせます（§peak-fills-screen） */
 export function FullScreenDialog({
   opened,
   title,
@@ -28,7 +28,7 @@ export function FullScreenDialog({
   children,
   actions,
 }: FullScreenDialogProps) {
-  // On close, focuses the page title, because the button that opened the dialog may have unmounted.
+  // The button that opened the dialog may have unmounted, so the page title gets the focus.
   useEffect(() => {
     if (!opened) return undefined;
     return () => document.getElementById('page-title')?.focus({ preventScroll: true });

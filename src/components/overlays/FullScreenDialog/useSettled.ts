@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds to wait for `latest`. If a button appeared even later, it could push another under the finger. */
+/** A button that appears after this time could push another button under the finger. */
 const WAIT_MS = 1000;
 
-/** Returns undefined until `enabled`. Then keeps the first defined `latest`, or `fallback` after a second. */
+/** Once `enabled`, keeps the first defined `latest`, or `fallback` after `WAIT_MS`. */
 export function useSettled<T>(latest: T | undefined, fallback: T, enabled: boolean): T | undefined {
   const [timedOut, setTimedOut] = useState(false);
   const [settled, setSettled] = useState<{ value: T } | null>(null);

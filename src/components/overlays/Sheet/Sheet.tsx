@@ -12,7 +12,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** 画面の下から開くシート。患者さんは、入力中の画面を閉じずに、利用規約のような長い文を読めます */
+/** 入力中の画面を閉じずに、利用規約などの長い文を読めるシート */
 export function Sheet({ opened, title, onClose, children }: SheetProps) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="bottom">
@@ -21,7 +21,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <JaText>{title}</JaText>
         </Drawer.Title>
-        {/* Screen readers would read a `Drawer.Body` as one text. `tabIndex` allows scrolling by keyboard. */}
+        {/* Screen readers would read a `Drawer.Body` as one text. */}
         <Box
           component="section"
           tabIndex={0}

@@ -9,11 +9,11 @@ import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
 const copy = questionnaire.urgentCheck;
 
 interface UrgentCheckProps {
-  /** 表示する内容。`asking` は症状の質問、`urgent` は119番の案内です。null のときは表示しません */
+  /** `asking` は症状の質問、`urgent` は119番の案内 */
   step: 'asking' | 'urgent' | null;
-  /** 診療を待ってはいけない症状の一覧。空のときは、急な症状があるかどうかをたずねます */
+  /** 診療を待ってはいけない症状。空なら、急な症状があるかをたずねます */
   symptoms: readonly string[];
-  /** 症状はないと答えたとき、または119番の案内で「いまは症状がないので続ける」を押したときの処理 */
+  /** 症状がないと答えたときと、119番の案内から続けるときの処理 */
   onNone: () => void;
   onSome: () => void;
   onClose: () => void;

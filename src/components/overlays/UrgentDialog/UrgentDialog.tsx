@@ -9,13 +9,13 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 const copy = questionnaire.urgent;
 
 interface UrgentDialogProps {
-  /** 患者さんが選んだ症状。どの症状かを尋ねていなければ空の配列。`null` なら、ダイアログを閉じます */
+  /** 患者さんが選んだ症状。どの症状かを尋ねていなければ空の配列 */
   symptoms: readonly string[] | null;
   onGoOn: () => void;
   onClose: () => void;
 }
 
-/** 急を要する症状があると、患者さんが答えたときに開くダイアログ。119番と#7119に、すぐに電話できます（§urgent-answers） */
+/** 急を要する症状がある患者さんに、119番と#7119を案内します（§urgent-answers） */
 export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
   return (
     <Dialog

@@ -1,18 +1,18 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Instant } from '../../../domain/calendar/jst';
 
-/** Provides a function that returns the clinic's time. The value is null outside the app, for example in a story. */
+/** The clinic's clock. null outside the app, for example in a story. */
 export const ClockContext = createContext<(() => Instant) | null>(null);
 
 interface CountdownProps {
   until: Instant;
-  /** クリニックの時計がないときに使う、いまの時刻。この場合、残り時間は更新されません */
+  /** クリニックの時計がないときに使う、いまの時刻 */
   now: Instant;
   /** 残り時間（0以上のミリ秒）を表示する関数 */
   children: (remaining: number) => ReactNode;
 }
 
-/** クリニックの時計で、残り時間を1秒ごとに更新します。画面のほかの部分は再描画しません */
+/** クリニックの時計で、残り時間だけを1秒ごとに再描画します */
 export function Countdown({ until, now, children }: CountdownProps) {
   const clock = useContext(ClockContext);
   const [clockTime, setClockTime] = useState(() => clock?.() ?? null);

@@ -5,7 +5,7 @@ import { COATS, GLASSES, HAIR } from './doctorParts';
 
 const { body, line, picture: pictureClass } = drawing;
 
-/** The drawings for doctors. They show no clear sex or age, because only the doctor's id selects a drawing. */
+/** The drawings show no clear sex or age, because only the doctor's id selects a drawing. */
 const LOOKS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },
@@ -19,15 +19,15 @@ const LOOKS = [
 const UNKNOWN_LOOK = 4;
 
 interface DoctorPictureProps {
-  /** 医師の番号。番号で絵が決まります。わからないときは `null` */
+  /** 医師の番号。わからないときは `null` */
   id: number | null;
-  /** クリニックが送った写真のURL。省くと、絵を表示します */
+  /** クリニックが送った写真のURL */
   picture?: string | null;
-  /** 直径（px）。40から140まで */
+  /** 直径（px、40〜140） */
   size: number;
 }
 
-/** 医師の写真。写真がないときや読み込めないときは、医師の番号で決まる絵を表示します（§doctor-pictured） */
+/** 医師の写真か、写真を表示できないときの絵（§doctor-pictured） */
 export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
   const { hair, coat, ...accessories } = LOOKS[(id ?? UNKNOWN_LOOK) % LOOKS.length] ?? LOOKS[UNKNOWN_LOOK];
   return (

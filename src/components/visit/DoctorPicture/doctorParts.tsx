@@ -3,7 +3,7 @@ import drawing from '../../feedback/Illustration/drawing.module.css';
 const { body, line, pale, soft } = drawing;
 const filled = `${pale} ${line}`;
 
-/** The hairstyles of doctors' pictures, drawn for a head with the centre (32, 26) and the radius 12. */
+/** Drawn for a head with the centre (32, 26) and the radius 12. */
 export const HAIR = {
   side: <path d="M20 25c-.5-9 4.5-13.5 12-13.500S44.5 16 44 25c-4.5-.5-8-2.5-10-6-3 4-8 6-14 6z" className={filled} />,
   crew: (

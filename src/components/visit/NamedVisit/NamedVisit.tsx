@@ -8,11 +8,10 @@ import { Text } from '../../layout/JaText/texts';
 interface NamedVisitProps {
   visit: VisitTime & { subject: string; admin_user: { lastname: string } };
   now: Instant;
-  /** 予約がキャンセル済みなら true。文字を灰色にして、日時に取り消し線を引きます */
   cancelled?: boolean;
 }
 
-/** 操作の対象の予約を示す囲み。ダイアログの中に表示します */
+/** 操作の対象の予約を示す、ダイアログの中の囲み */
 export function NamedVisit({ visit, now, cancelled = false }: NamedVisitProps) {
   const { start_time: start, kind, subject, admin_user: doctor } = visit;
   return (

@@ -6,10 +6,10 @@ import { HeroCard } from '../../layout/HeroCard/HeroCard';
 import type { CardHeaderWords } from '../../layout/HeroCard/CardHeader';
 
 interface NextStepCardProps {
-  /** 次にすること。`debts` は2件以上のお支払い、`bookAgain` はお薬がなくなるころの予約、`none` はほかにすることがないときの予約です */
+  /** `debts` は2件以上のお支払い、`bookAgain` はお薬がなくなるころの予約 */
   step: Extract<NextStep, { kind: 'debts' | 'bookAgain' | 'none' }>;
   now: Instant;
-  /** ボタンの移動先。省くと、ボタンを表示しません */
+  /** 省くと、ボタンを表示しません */
   to?: string;
 }
 
@@ -36,7 +36,7 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
   }
 }
 
-/** 次にすることのカード。2件以上のお支払いか、次の予約を案内します。画面の先頭に表示します（§debts-together） */
+/** 2件以上のお支払いか、予約を案内するカード（§debts-together） */
 export function NextStepCard({ step, now, to }: NextStepCardProps) {
   const { action, ...words } = wordsOf(step, now);
   return <HeroCard {...words} action={to === undefined ? undefined : { label: action, to }} />;

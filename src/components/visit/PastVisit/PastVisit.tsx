@@ -54,7 +54,7 @@ interface PastVisitProps {
   receiptNote?: ReactNode;
 }
 
-/** 過去の予約の1行。押すと、日時、医師、お届け先などを表示します */
+/** 押すと詳しい内容が開く、過去の予約の1行 */
 export function PastVisit(props: PastVisitProps) {
   const { visit, now, bookTo, fee, onOpenReceipt, receiptBusy, receiptNote } = props;
   const { start_time: start, subject, bill_url } = visit;

@@ -14,7 +14,7 @@ const LOOKS: Partial<Record<VisitState, object>> = {
   awaitingTransfer: { color: 'warm' },
 };
 
-/** 予約の状態を表すラベル。状態は、色だけでなく言葉でも示します */
+/** 予約の状態を、言葉と色で示すラベル */
 export function StatusBadge({ state }: { state: VisitState }) {
   return (
     <Badge component="span" bg="var(--color-card)" {...LOOKS[state]}>

@@ -65,7 +65,7 @@ export function ContactAndCancel({ onContact, onCancel }: ContactAndCancelProps)
 }
 
 interface ChatActions {
-  /** 予約をLINEのトークに送る処理。送れないときは省きます */
+  /** 予約をLINEのトークに送る処理 */
   onSend?: () => void;
   busy?: boolean;
   note?: ReactNode;

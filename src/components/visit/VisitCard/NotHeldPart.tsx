@@ -10,14 +10,14 @@ import { stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 interface NotHeldPartProps {
   visit: VisitDetails;
   now: Instant;
-  /** 予約のボタンを塗りつぶすとき true。塗りつぶすボタンは、1画面に1つだけです */
+  /** 予約のボタンを塗りつぶすとき true（1画面に1つだけ） */
   filled?: boolean;
   bookTo: string;
-  /** キャンセル料（円）。患者さんが受診しなかった診療のときだけ表示します */
+  /** 受診しなかった診療のキャンセル料（円） */
   fee?: number | null;
 }
 
-/** 行われなかった診療のカードに、理由と、次の予約へ進むボタンを表示します（§called-off-told、§missed-by-staff、§cancel-fee-said） */
+/** 行われなかった診療について、理由と、予約のボタンを示します（§called-off-told、§missed-by-staff、§cancel-fee-said） */
 export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProps) {
   const clinicContact = useContact();
   const state = stateAt(visit, now);

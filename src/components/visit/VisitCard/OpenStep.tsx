@@ -17,7 +17,7 @@ import { Note, Text } from '../../layout/JaText/texts';
 interface StepProps {
   visit: VisitDetails;
   now: Instant;
-  /** 主な操作のボタンを塗りつぶすとき true。塗りつぶせるのは、1つの画面で1つのボタンだけです */
+  /** 主な操作のボタンを塗りつぶすとき true（1画面に1つだけ） */
   filled: boolean;
 }
 
@@ -68,7 +68,7 @@ interface RescheduleStepProps {
   onChangeTime?: () => void;
 }
 
-/** 休診のお知らせとその理由、別の日時を選ぶボタン（§closed-day-told） */
+/** 休診のお知らせ（§closed-day-told） */
 function RescheduleStep({ visit, filled, onChangeTime }: RescheduleStepProps) {
   const reason = visit.rebook?.reason;
   return (
@@ -105,18 +105,17 @@ interface OpenStepProps extends StepProps {
   onEnterRoom: () => void;
   /** 保険証の写真を送る画面のパス。写真が届いているときは null */
   uploadTo?: string | null;
-  /** お支払いの画面、またはお振込先の画面のパス */
+  /** お支払いかお振込先の画面のパス */
   payTo: string;
   bookTo: string;
-  /** 休診のお知らせの「別の日時を選ぶ」を押したときの処理 */
   onChangeTime?: () => void;
-  /** 受診しなかったときのキャンセル料（円）。クリニックが金額を決めていなければ null */
+  /** 受診しなかったときのキャンセル料（円）。決まっていなければ null */
   fee?: number | null;
   /** クリニックがLINEでお知らせを送るとき true */
   notifies?: boolean;
 }
 
-/** 診療がいまどの段階にあるかを説明し、主な操作のボタンを1つまで表示します */
+/** 診療のいまの段階を説明し、主な操作のボタンを示します */
 export function OpenStep(props: OpenStepProps) {
   const { visit, now, filled, onEnterRoom, uploadTo = null, payTo, bookTo, onChangeTime, fee, notifies } = props;
   const renderStep = () => {

@@ -22,7 +22,7 @@ interface VisitCardProps {
   children?: ReactNode;
 }
 
-/** 1件の診療のカード。上部に最も重要な情報を、その下に診察からお届けまでの段階を表示します（§visit-card、§under-way、§fact-once） */
+/** 1件の診療の、最も重要な情報と段階を示すカード（§visit-card、§under-way、§fact-once） */
 export function VisitCard({ visit, now, order = 2, children }: VisitCardProps) {
   const { start_time: start, subject, deliver_time, admin_user } = visit;
   const state = stateAt(visit, now);

@@ -17,15 +17,15 @@ import '../../../theme/laterStyles';
 interface VisitLineProps {
   visit: VisitDetails;
   now: Instant;
-  /** 画面の先頭のカードに示したお支払いの期限。同じ期限は、この行に繰り返しません */
+  /** 先頭のカードに示した支払いの期限。同じ期限は繰り返しません */
   shownDue: JstDate | null;
-  /** お支払いの画面か、お振込先の画面のパス */
+  /** お支払いかお振込先の画面のパス */
   payTo: string;
-  /** 行を押すと開く内容。お支払いが必要な診療では使いません */
+  /** お支払いが不要な診療の行を押すと開く内容 */
   children?: ReactNode;
 }
 
-/** 1件の診療の行。お支払いが必要な診療では、行を押すとお支払いの画面へ進みます。それ以外では、押すと内容が開きます（§visit-card、§fact-once） */
+/** 押すとお支払いの画面か内容が開く、1件の診療の行（§visit-card、§fact-once） */
 export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLineProps) {
   const { subject, start_time: start, amount } = visit;
   const state = stateAt(visit, now);

@@ -52,7 +52,7 @@ interface VisitRowsProps {
   visit: VisitDetails;
   now: Instant;
   onPrepare?: () => void;
-  /** 「お問い合わせ」の行を押したときの処理。お支払いの期限を過ぎたときだけ、この行を表示します */
+  /** お支払いの期限を過ぎたときだけ表示する「お問い合わせ」の行の処理 */
   onContact?: () => void;
   onChangeDeliver?: () => void;
   onOpenReceipt?: () => void;
@@ -60,7 +60,6 @@ interface VisitRowsProps {
   receiptNote?: ReactNode;
 }
 
-/** 診療のカードの下部に並べる、お届け先や領収書などの行 */
 export function VisitRows(props: VisitRowsProps) {
   const { visit, now, onPrepare, onContact, onChangeDeliver, onOpenReceipt, receiptBusy, receiptNote } = props;
   const { parcel, deliver_user: address, bill_url } = visit;

@@ -19,14 +19,14 @@ import { hasRoom, stateAt, type VisitDetails } from '../../../domain/visit/visit
 interface HeaderWords {
   title: string;
   facts: readonly string[];
-  /** The time at which the room opens. The card counts down to this time. */
+  /** The card counts down to the time at which the room opens. */
   opensAt?: Instant;
-  /** If set, the card looks like a 診察券 (ticket). `day` is null for a visit today. */
+  /** `day` is null for a visit today. */
   ticket?: { day: string | null };
   tone?: 'attention';
 }
 
-/** The element id of a visit's title. Buttons with equal labels refer to their visit with it (`aria-describedby`). */
+/** Names the visit for buttons with equal labels (`aria-describedby`). */
 export const headerIdOf = ({ id }: { id: number }): string => `visit-${id}`;
 
 export function remainingWords(milliseconds: number): string {
@@ -113,7 +113,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
   }
 }
 
-/** Returns the date for a visit's line. Omits the due date `shownDue`, because the top card shows it (§fact-once). */
+/** Omits the due date `shownDue`, because the top card shows that date (§fact-once). */
 export function lineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);

@@ -10,7 +10,6 @@ interface TicketDoctorProps {
   size: number;
 }
 
-/** 診察券の右に表示する、医師の写真と名前 */
 export const TicketDoctor = ({ doctor, size }: TicketDoctorProps) => (
   <Stack gap={2} align="center" maw="7rem">
     <DoctorPicture id={doctor.id} picture={doctor.picture_url} size={size} />

@@ -5,16 +5,16 @@ import { Text } from '../../layout/JaText/texts';
 import classes from './TicketHead.module.css';
 
 interface TicketHeadProps {
-  /** 上部の帯の文字。クリニックの名前、または「診察券」 */
+  /** クリニックの名前、または「診察券」 */
   name: string;
-  /** 帯の右端の内容。「診察券」の文字、または予約の状態 */
+  /** 帯の右端の「診察券」の文字、または予約の状態 */
   end?: ReactNode;
-  /** `children` の右に置く内容。医師の顔、または領収の印 */
+  /** `children` の右に置く、医師の顔や領収の印 */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** 診察券やお支払いの控えの上半分。マークと名前の帯、内容、切り取り線を上から順に表示します */
+/** 診察券やお支払いの控えの、切り取り線までの上半分 */
 export const TicketHead = ({ name, end, aside, children }: TicketHeadProps) => (
   <>
     <Group justify="flex-end" gap="0 0.5rem" className={classes.band}>

@@ -10,7 +10,7 @@ import { TicketDoctor } from './TicketDoctor';
 import { TicketHead } from './TicketHead';
 import '../../../theme/laterStyles';
 
-/** Makes the gap between rows smaller. Mantine's Timeline takes the gap from the `xl` spacing. */
+/** Mantine's Timeline takes the gap between rows from the `xl` spacing. */
 const ROW_GAP = { '--mantine-spacing-xl': 'var(--mantine-spacing-md)' } as CSSProperties;
 
 interface VisitTicketProps {
@@ -21,7 +21,7 @@ interface VisitTicketProps {
   notifies: boolean;
 }
 
-/** 予約の完了を伝える診察券。日時と医師、診療までの予定を示します（§peak-fills-screen） */
+/** 予約の完了を伝える診察券（§peak-fills-screen） */
 export function VisitTicket({ visit, now, clinicName, notifies }: VisitTicketProps) {
   const { start_time: start, kind, subject, admin_user: doctor } = visit;
   const { dayBefore, soon } = remindersOf(start);
@@ -62,7 +62,7 @@ export function VisitTicket({ visit, now, clinicName, notifies }: VisitTicketPro
         active={rows.length}
         bulletSize={14}
         lineWidth={2}
-        // A line of text is higher than a bullet. The margin aligns their centres.
+        // The margin aligns the centres of text and bullet.
         styles={{ root: ROW_GAP, item: { display: 'flow-root' }, itemBody: { marginTop: '-0.375rem' } }}
       >
         {rows.map(({ label, text, main }) => (

@@ -29,11 +29,11 @@ interface WaitingRoomProps {
   children?: ReactNode;
 }
 
-/** Returns the `stroke-dasharray` of the ring. The dash is the elapsed part of the wait, in percent of the ring. */
+/** The dash is the elapsed part of the wait, in percent of the ring. */
 const dashesOf = (remaining: number, start: Instant) =>
   `${100 - (100 * remaining) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS))} 100`;
 
-/** 診療の15分前から表示する待合。残り時間、用意するもの、カメラの確認、診察室に入るボタンを並べます（§visit-waiting、§visit-prepared） */
+/** 診療の15分前から表示する待合（§visit-waiting、§visit-prepared） */
 export function WaitingRoom(props: WaitingRoomProps) {
   const { visit, now, uploadTo, onEnterRoom, onCheck, children } = props;
   const { start_time: start, subject, admin_user } = visit;
@@ -69,7 +69,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           above={
             <Box className={classes.face}>
               <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={140} />
-              {/* Mantine's RingProgress is not used here, because RingProgress also loads 19 kB of tooltip code. */}
+              {/* Mantine's RingProgress would also load 19 kB of tooltip code. */}
               <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden>
                 <circle cx="50" cy="50" r="47" />
                 <Countdown until={opensAt} now={now}>
@@ -90,7 +90,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             <Checkbox
               key={thing}
               variant="listed"
-              // The first thing is the insurance card. It is ticked if the clinic already has a photo of the card.
+              // The insurance card is ticked if the clinic already has a photo of the card.
               defaultChecked={index === 0 && uploadTo === null}
               label={<JaText>{thing}</JaText>}
             />
@@ -103,7 +103,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {phase !== 'started' && <Note>{visitDay.inTurn}</Note>}
         {children}
       </Card>
-      {/* Announces that the room is open, because screen readers do not read the changed title. */}
+      {/* Screen readers do not read the changed title. */}
       <VisuallyHidden role="status">{isOpen && isRoomReady && copy.roomOpen}</VisuallyHidden>
       <ActionBar status={isOpen && !isRoomReady && copy.roomNotReady}>
         {isOpen && isRoomReady ? (

@@ -5,7 +5,7 @@ import { textHandlers } from './words';
 
 const NUMBER = /^\d+(\.\d+)?$/;
 
-/** Returns a typed number in half-width digits, with `.` as decimal point. Null if the text is not a number. */
+/** Returns half-width digits with `.`, or null if the text is not a number. */
 export function parseNumberText(text: string): string | null {
   // Patients with a Japanese keyboard may type `。` as the decimal point.
   const plain = foldWidth(withoutUnseen(text)).trim().replace('。', '.');

@@ -5,7 +5,7 @@ import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 export const ANSWER_MAX = 4000;
 
-/** The field of a free-text answer. `required` is false, because each question says whether its answer is required. */
+/** `required` is false, because each question says whether its answer is required. */
 export const answerTextField = textField({ normalize: normalizeText, max: ANSWER_MAX, required: false });
 
 const FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, birthday: answerTextField };

@@ -10,13 +10,12 @@ import type { LineWorld } from './runLineWorld';
 interface Fixtures {
   world: LineWorld;
   line: Line;
-  /** The URLs with a scheme of LINE that pages have opened, for example `liff://close` or `line://picker?…`. */
+  /** The URLs that pages have opened with the schemes `liff`, `line` and `tel`, for example `liff://close`. */
   schemes: string[];
   openInLine: (path?: string) => Promise<void>;
   openPlatform: () => Promise<JSHandle<LinePlatform>>;
 }
 
-/** Answers the browser's request with the stand-in for LINE. The stand-in lists unknown requests in `state.unknown`. */
 async function fulfill(route: Route, line: Line): Promise<void> {
   const request = route.request();
   const body = request.postData();
@@ -27,7 +26,7 @@ async function fulfill(route: Route, line: Line): Promise<void> {
       ...(body !== null && { body }),
     }),
   );
-  // Ignores the error that `fulfill` throws if the page has been closed meanwhile.
+  // `fulfill` throws if the page has been closed meanwhile.
   await route
     .fulfill({
       status: reply.status,
@@ -37,7 +36,6 @@ async function fulfill(route: Route, line: Line): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Gives a page the bridge `_liff` of LINE's client, and reports the scheme URLs that the page opens. */
 const installBridge = () => {
   const calls: unknown[][] = [];
   Object.assign(window, { _liff: { features: [], calls, postMessage: (...call: unknown[]) => calls.push(call) } });
@@ -49,12 +47,12 @@ const installBridge = () => {
     const { url } = (event as unknown as { destination: { url: string } }).destination;
     if (!/^(liff|line|tel):/.test(url)) return;
     reportScheme(url);
-    // LINE's client opens a native window. A desktop browser would show a dialog that blocks taps.
+    // A desktop browser would show a dialog that blocks taps.
     event.preventDefault();
   });
 };
 
-/** Makes a browser act like LINE's browser at the fixed date. Passes opened scheme URLs to `line` and to `schemes`. */
+/** Makes a browser act like LINE's browser at the fixed date, and adds opened scheme URLs to `schemes`. */
 export async function emulateLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
   await context.exposeFunction('reportScheme', (scheme: string) => {
     schemes.push(scheme);
@@ -64,7 +62,7 @@ export async function emulateLineClient(context: BrowserContext, line: Line, sch
   await context.addInitScript(moveDate, FIXED_DATE_OFFSET_MS);
 }
 
-/** Playwright's `test` in LINE's browser on an iPhone, with the production build, its clinic and a LINE stand-in. */
+/** Playwright's `test` in LINE's browser on an iPhone, with the production build. */
 export const test = base.extend<Fixtures>({
   world: async ({ lineWorld }, use) => use(lineWorld),
   baseURL: async ({ world }, use) => use(world.url),

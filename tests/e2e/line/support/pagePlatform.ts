@@ -6,10 +6,7 @@ import { LIFF_ID, LINE_BUILD } from '../../../../scripts/built.mjs';
 const lineChunk = () => readdirSync(`${LINE_BUILD}/dist/assets`).find((name) => /^line-[\w-]+\.js$/.test(name));
 const waitUntilLoggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-/**
- * Creates an interface to LINE in the page, to test functions that no screen offers. It shares the LINE SDK with the
- * app, because the page has already loaded the chunk that this function imports.
- */
+/** Imports the chunk that the page has already loaded, so that the platform shares the LINE SDK with the app. */
 export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
   await waitUntilLoggedIn(page);
   return page.evaluateHandle(
@@ -17,7 +14,7 @@ export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
       interface LineModule {
         createLinePlatform(options: object): LinePlatform;
       }
-      // A chunk with several modules exports each module as an object, under a minified name.
+      // A chunk with several modules exports each module under a minified name.
       const chunk = (await import(path as string)) as Record<string, unknown>;
       const modules = [chunk, ...Object.values(chunk)].filter((item) => typeof item === 'object' && item !== null);
       const module = modules.find((item): item is LineModule => 'createLinePlatform' in (item as object));

@@ -1,5 +1,5 @@
-/** The calls that every clinic must provide, as in README.md. ` | ` separates alternative sets of body fields. */
-const CALLS: Record<string, { query?: string; fields?: string }> = {
+/** As in README.md. ` | ` separates alternative sets of body fields. */
+const REQUIRED_CALLS: Record<string, { query?: string; fields?: string }> = {
   'GET /reservations/doctors_list/:id': {},
   'GET /reservations/:id/shift': { query: 'date doctor_id' },
   'GET /reservations/doctors_show/:id': { query: 'subject_id' },
@@ -48,10 +48,10 @@ export interface SentCall {
   fields: string[];
 }
 
-/** Finds the parts of requests that a clinic need not accept: all that is not listed above, and repeated fields. */
+/** Finds the parts of requests that a clinic need not accept. */
 export function unlistedParts(log: readonly SentCall[]): string[] {
   return log.flatMap(({ call, query, headers, fields }) => {
-    const listed = CALLS[call];
+    const listed = REQUIRED_CALLS[call];
     if (!listed) return [call];
     const alternatives = (listed.fields ?? '').split(' | ').map((names) => names.split(' '));
     const fieldNames = fields.map((name) => name.replace(/\[.+\]/, '[]'));
@@ -64,7 +64,7 @@ export function unlistedParts(log: readonly SentCall[]): string[] {
         .filter((name) => !ALLOWED_HEADERS.includes(name) && !BROWSER_HEADERS.test(name))
         .map((name) => `${call}: header ${name}`),
       ...fewestUnlisted.map((name) => `${call}: field ${name}`),
-      // A repeated field is reported, because most frameworks keep only its last value.
+      // Most frameworks keep only the last value of a repeated field.
       ...fields.filter((name, index) => fields.indexOf(name) !== index).map((name) => `${call}: ${name} twice`),
     ];
   });

@@ -10,7 +10,6 @@ export interface SpecWorld {
   line: Line;
 }
 
-/** Runs `use` with the app, a fake LINE, and a host that implements only the calls every clinic must provide. */
 export async function runSpecWorld(use: (world: SpecWorld) => Promise<void>): Promise<void> {
   const server = await preview({
     root: fileURLToPath(new URL(`../../../../${LINE_BUILD}`, import.meta.url)),

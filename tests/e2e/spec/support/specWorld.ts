@@ -14,10 +14,7 @@ interface Fixtures {
   openInLine: (path?: string) => Promise<void>;
 }
 
-/**
- * Answers the browser's requests to LINE and to `EXTERNAL_ORIGIN`, the site with the host's files and card page. It
- * uses the DevTools protocol, because Playwright's routing would also answer the preflights that the host must answer.
- */
+/** Uses the DevTools protocol, because Playwright's routing would also answer the preflights meant for the host. */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
   session.on('Fetch.requestPaused', ({ requestId, request: { url, method, headers, postData } }) => {
@@ -38,7 +35,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
         responseHeaders: headersWithCors.map(([name, value]) => ({ name, value })),
         body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
       });
-      // Ignores the error that `fulfillRequest` throws if the page has been closed meanwhile.
+      // `fulfillRequest` throws if the page has been closed meanwhile.
     })().catch(() => undefined);
   });
   await session.send('Fetch.enable', {
@@ -46,7 +43,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   });
 }
 
-/** Runs in the page. Makes the app send its calls to `host`, as a build with `VITE_API_HOST` does. */
+/** Makes the app send calls to `host`, as a build with `VITE_API_HOST` does. */
 const redirectCalls = (host: string) => {
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
@@ -83,9 +80,8 @@ export async function openAndChooseBlock(
   format: ReplyFormat,
 ): Promise<void> {
   await openInLine('/reserve/hypertension/1');
-  // The `explicit` host offers a first visit of 15 minutes. The `sparse` host offers a repeat visit of 10 minutes.
-  const length = format === 'explicit' ? 30 : 25;
-  await expect(anySlot(page).first()).toHaveText(new RegExp(`10:15〜10:${length}`));
+  const visitMinutes = format === 'explicit' ? 15 : 10;
+  await expect(anySlot(page).first()).toHaveText(new RegExp(`10:15〜10:${15 + visitMinutes}`));
   await anySlot(page).first().click();
   await expect(page.getByText('佐藤医師').first()).toBeVisible();
   await tickConsents(page);

@@ -3,11 +3,10 @@ import { expect as playwrightExpect, test as base, type FrameLocator, type Page 
 import { preview } from 'vite';
 import { build } from '../../../../scripts/build.mjs';
 
-/** The path of the Storybook. It is a subfolder, so that tests fail if a URL works only at the root of a site. */
+/** A subfolder, so that tests fail if a URL works only at the root of a site. */
 const PATH = '/review/patient-app/';
 const MAX_BUILD_MS = 10 * 60_000;
 
-/** Builds the static Storybook if anything changed, and serves it below `PATH`. */
 async function serve(use: (url: string) => Promise<void>): Promise<void> {
   await build({ parts: ['Storybook'], settings: {} });
   const server = await preview({
@@ -22,7 +21,6 @@ async function serve(use: (url: string) => Promise<void>): Promise<void> {
   await server.close();
 }
 
-/** Playwright's `test` with the fixture `publishedUrl`, the URL of the served Storybook. */
 export const test = base.extend<object, { publishedUrl: string }>({
   publishedUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
@@ -31,10 +29,10 @@ export const test = base.extend<object, { publishedUrl: string }>({
   ],
 });
 
-/** Playwright's `expect` with a longer timeout, because app, clinic and database share one browser thread. */
+/** The timeout is longer, because app, clinic and database share one browser thread. */
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
-/** Opens the prototype, waits until its app is loaded, and returns the frame that contains the app. */
+/** Returns the frame of the app. */
 export async function openPrototype(page: Page, publishedUrl: string): Promise<FrameLocator> {
   await page.goto(`${publishedUrl}iframe.html?id=flows-prototype--whole-app&viewMode=story`);
   const phone = page.frameLocator('iframe[title="患者さまのスマートフォン"]');

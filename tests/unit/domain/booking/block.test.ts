@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { blockMinutes, blockTimes, isTooLate, shiftsPerBlock, visitKind } from '../../../../src/domain/booking/block';
 import { MINUTE_MS, parseInstant } from '../../../../src/domain/calendar/jst';
 
-it('a block of a first visit takes 15 minutes, and a block of a repeat visit takes 10 (§block-length)', () => {
+it('a block of a first visit takes 15 minutes, otherwise 10 (§block-length)', () => {
   expect([true, false].map(visitKind)).toEqual(['initial', 'repeat']);
   expect([shiftsPerBlock('initial'), blockMinutes('initial')]).toEqual([3, 15]);
   expect([shiftsPerBlock('repeat'), blockMinutes('repeat')]).toEqual([2, 10]);
 });
 
-it('a block ends when its last shift ends, and its end at midnight is written as 24:00 (§block-length)', () => {
+it('the end of a block at midnight is written as 24:00 (§block-length)', () => {
   const timeOf = (time: string) => parseInstant(`2026-07-03T${time}:00+09:00`) ?? Number.NaN;
   expect(blockTimes({ start_time: timeOf('10:40'), kind: 'initial' })).toEqual(['10:40', '10:55']);
   expect(blockTimes({ start_time: timeOf('23:50'), kind: 'repeat' })).toEqual(['23:50', '24:00']);

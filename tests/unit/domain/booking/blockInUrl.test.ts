@@ -82,7 +82,7 @@ describe('readBlockFromUrl', () => {
     },
   );
 
-  it('reads the `appointmentType` "other" of stored drafts and chat links as a repeat visit (§choice-in-url)', () => {
+  it('reads the `appointmentType` "other" as a repeat visit (§choice-in-url)', () => {
     const repeat: Block = { ...block, kind: 'repeat', shiftIds: [31, 32] };
     expect(blockToQuery(block).get('appointmentType')).toBe('initial');
     expect(blockToQuery(repeat).get('appointmentType')).toBe('other');
@@ -98,7 +98,7 @@ describe('readBlockFromUrl', () => {
     },
   );
 
-  it('accepts a start time in UTC, and a start time whose plus sign was decoded as a space', () => {
+  it('accepts a start time in UTC or with a lost plus sign', () => {
     for (const start_time of ['2026-07-03T01:00:00Z', '2026-07-03T10:00:00 09:00'])
       expect(read({ start_time })).toEqual(block);
   });
@@ -110,11 +110,10 @@ describe('readChosenBlock', () => {
     ['31', false],
     ['31', true],
     ['7', true],
-  ])(
-    'accepts the block’s id 31, and on the confirm screen also the doctor’s id 7 (id %s, confirm screen: %s)',
-    (id, isConfirm) => expect(readChosenBlock(query, id, isConfirm)).toEqual({ block, subjectId: 1 }),
+  ])('accepts the id %s if `isConfirm` is %s', (id, isConfirm) =>
+    expect(readChosenBlock(query, id, isConfirm)).toEqual({ block, subjectId: 1 }),
   );
-  it('returns only the subject if the id is wrong, and nothing if the subject is unknown (§choice-checked)', () => {
+  it('returns only the subject if the id is wrong (§choice-checked)', () => {
     expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(query, undefined, true)).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(blockToQuery({ ...block, subject_id: 99 }), '31')).toEqual({ block: null, subjectId: null });

@@ -17,14 +17,13 @@ import { build, timesOfHour, shiftsAt } from '../someDay';
 import { instant } from '../someVisit';
 import { inEveryZone } from '../zones';
 
-/** Every block of the day as `10:00-10:15 #1` (times and doctor), in the order shown. */
 const listBlocks = (...args: Parameters<typeof build>): string[] =>
   build(...args).bands.flatMap(({ blocks }) =>
     blocks.map((block) => `${blockTimes(block).join('-')} #${block.admin_user_id}`),
   );
 
 describe('buildDay', () => {
-  it('divides an hour into 4 blocks for a first visit, and into 6 blocks for a repeat visit', () => {
+  it('divides an hour into 4 blocks, for a repeat visit into 6', () => {
     expect(listBlocks(shiftsAt(timesOfHour(10)))).toEqual([
       '10:00-10:15 #1',
       '10:15-10:30 #1',
@@ -66,7 +65,7 @@ describe('buildDay', () => {
     expect(listBlocks(shifts)).toHaveLength(1);
   });
 
-  it('builds a block only from shifts of one doctor that are exactly 5 minutes apart (§block-one-run)', () => {
+  it('builds a block only from successive shifts of one doctor (§block-one-run)', () => {
     expect(listBlocks([...shiftsAt(['10:00', '10:05'], 1), ...shiftsAt(['10:10'], 2, 9)])).toEqual([]);
     expect(listBlocks(shiftsAt(['10:00', '10:05', '10:11']))).toEqual([]);
     expect(listBlocks(shiftsAt(['10:00', '10:05', '10:09']))).toEqual([]);
@@ -80,7 +79,7 @@ describe('buildDay', () => {
     expect(listBlocks(shiftsAt(['09:45', '09:50', '09:55', '10:00', '10:05', '10:10']))).toEqual(['10:00-10:15 #1']);
   });
 
-  it('orders the blocks of a band by start, then by doctor, and finds the earliest block', () => {
+  it('orders the blocks of a band by start, then by doctor', () => {
     const shifts = [
       ...shiftsAt(['10:25', '10:20', '10:15'], 1),
       ...shiftsAt(['10:00', '10:05', '10:10'], 2, 11),
@@ -104,7 +103,7 @@ describe('the state of an hour', () => {
       .bands.slice(0, 3)
       .map(({ state }) => state);
 
-  it('is `noDoctor` if the hour has no shift, and is `full` if all shifts of the hour are taken (§band-full)', () => {
+  it('is `noDoctor` without shifts, and `full` if all shifts are taken (§band-full)', () => {
     expect(states([...shiftsAt(timesOfHour(10)), ...shiftsAt(timesOfHour(11), 1, 100).map(taken)])).toEqual([
       'open',
       'full',
@@ -116,7 +115,7 @@ describe('the state of an hour', () => {
     expect(states([...shiftsAt(['10:00', '10:05'])])[0]).toBe('full');
   });
 
-  it('is `over` if all remaining blocks of the hour begin within the lead time (§band-full)', () => {
+  it('is `over` if all remaining blocks begin within the lead time (§band-full)', () => {
     const shifts = shiftsAt([...timesOfHour(10), ...timesOfHour(11)]);
     expect(states(shifts, '2026-07-03T10:40:00+09:00').slice(0, 2)).toEqual(['full', 'open']);
     expect(states(shifts, '2026-07-03T10:41:00+09:00').slice(0, 2)).toEqual(['over', 'open']);
@@ -132,19 +131,19 @@ describe('the state of an hour', () => {
 describe('the lead time', () => {
   const shifts = shiftsAt(timesOfHour(10));
 
-  it('allows a block that begins in 15 minutes, but none that begins a millisecond sooner (§slot-lead-time)', () => {
+  it('is exactly 15 minutes (§slot-lead-time)', () => {
     expect(listBlocks(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
     expect(listBlocks(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
   });
 
-  it('allows every block of a later day, and rules out every block of a past day', () => {
+  it('allows all blocks of a later day, and none of a past day', () => {
     expect(listBlocks(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
     expect(listBlocks(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
   });
 });
 
 inEveryZone('buildDay with random shifts', () => {
-  it('returns the same day for shifts in any order, and does not change the given list of shifts', () => {
+  it('returns the same day for shifts in any order', () => {
     fc.assert(
       fc.property(someShifts, (shifts) => {
         const ask = { date: TODAY, now: instant(`${TODAY}T12:00:00+09:00`), kind: 'repeat' as const, subjectId: 3 };
@@ -172,7 +171,7 @@ describe('blocksAround (§change-present-marked)', () => {
   const ids = (doctorId: number | null) =>
     blocksAround(blocks, { ...reservationToMove, doctorId }).map((part) => part.map(({ id }) => id));
 
-  it('leaves out the reserved block; if its doctor is unknown, leaves out all blocks with the same start', () => {
+  it('leaves out the reserved block, even if the doctor is unknown', () => {
     expect(ids(1)).toEqual([
       [100, 200, 201],
       [102, 202],
@@ -184,7 +183,7 @@ describe('blocksAround (§change-present-marked)', () => {
   });
 });
 
-it('dayMark is `none` for no free block, `few` for one to four, and `plenty` for five or more (§day-marks)', () => {
+it('dayMark is `few` for one to four free blocks (§day-marks)', () => {
   expect([0, 1, 4, 5, 56].map(dayMark)).toEqual(['none', 'few', 'few', 'plenty', 'plenty']);
 });
 
@@ -204,7 +203,7 @@ it('every band belongs to exactly one part of the day (§band-jumps)', () => {
 describe('visibleBands', () => {
   const hours = (now: string) => visibleBands(build([]), instant(now)).map(({ hour }) => hour);
 
-  it('omits the past hours of today, but keeps all hours of another day (§band-today)', () => {
+  it('omits only the past hours of today (§band-today)', () => {
     expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
     expect(hours('2026-07-03T15:00:00+09:00')[0]).toBe(15);
     expect(hours('2026-07-03T08:00:00+09:00')).toHaveLength(14);
@@ -218,18 +217,18 @@ const bandCounts = (bands: readonly { hour: number; blocks: readonly unknown[] }
   bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
 const { bands } = build([...shiftsAt(timesOfHour(10)), ...shiftsAt(timesOfHour(12), 1, 100)]);
 
-it('limitBlocks shortens the band in which the limit is reached, and omits the later bands', () => {
+it('limitBlocks shortens the band that reaches the limit, and omits later bands', () => {
   expect(bandCounts(limitBlocks(bands, 2))).toEqual(['10: 2']);
   expect(bandCounts(limitBlocks(bands, 4))).toEqual(['10: 4']);
   expect(bandCounts(limitBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
 });
 
-it('limitBlocks returns complete bands as the same objects, so that React does not render them again', () => {
+it('limitBlocks returns complete bands as the same objects', () => {
   expect(limitBlocks(bands, 4)[0]).toBe(bands[0]);
   expect(bands[0]?.blocks).toHaveLength(4);
 });
 
-it('limitBlocks keeps the first blocks of a day with random shifts, unchanged and in the same order', () => {
+it('limitBlocks keeps the first blocks of a random day in order', () => {
   fc.assert(
     fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, max) => {
       const everyBlock = build(shifts).bands.flatMap(({ blocks }) => blocks);
@@ -238,7 +237,7 @@ it('limitBlocks keeps the first blocks of a day with random shifts, unchanged an
   );
 });
 
-it('findBlock finds a block by its first shift, not by its other shifts', () => {
+it('findBlock finds a block only by its first shift', () => {
   const day = build(shiftsAt(timesOfHour(10)));
   expect(findBlock(day, 4)?.start_time).toBe(instant('2026-07-03T10:15:00+09:00'));
   expect([findBlock(day, 5), findBlock(day, 99)]).toEqual([null, null]);

@@ -27,7 +27,7 @@ inEveryZone('the day strip', () => {
     ]);
   });
 
-  it('begins seven days later for each week of the offset, even in the next month (§strip-seven-days)', () => {
+  it('begins seven days later for each week of the offset (§strip-seven-days)', () => {
     expect(strip(TODAY, 2).map(({ date }) => date)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-07-31', day)),
     );
@@ -42,7 +42,7 @@ inEveryZone('the day strip', () => {
     expect(formatMonths(dayStrip(today, 0, atNoon(today)))).toBe(months);
   });
 
-  it('marks a day as past when the day is over, and keeps the day in its place (§strip-past-midnight)', () => {
+  it('keeps a day that is over, and marks the day as past (§strip-past-midnight)', () => {
     const end = startOfJstDate('2026-07-18');
     expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
     expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
@@ -55,7 +55,7 @@ it('after midnight, a chosen day that is not past stays chosen', () => {
   expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
 });
 
-it('after midnight, the first day that is not past replaces a chosen day that is past (§strip-past-midnight)', () => {
+it('after midnight, the first day that is not past replaces a past choice (§strip-past-midnight)', () => {
   expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
   expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
 });

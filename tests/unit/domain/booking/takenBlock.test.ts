@@ -9,8 +9,7 @@ import { someVisit } from '../someVisit';
 const DATE = '2026-07-03';
 const NOW = Date.parse('2026-07-01T09:00:00+09:00');
 
-/** Returns a doctor's shifts in `hours`. `taken` has the ids of taken shifts (doctor × 10,000 + minute of the day). */
-const shiftsOf = (doctor: number, hours: number[], taken: number[] = []) =>
+const shiftsOf = (doctor: number, hours: number[], takenIds: number[] = []) =>
   hours.flatMap((hour) =>
     Array.from({ length: 12 }, (_, index) => {
       const minute = hour * 60 + index * 5;
@@ -20,7 +19,7 @@ const shiftsOf = (doctor: number, hours: number[], taken: number[] = []) =>
         id,
         start_time: Date.parse(`${DATE}T${clock}:00+09:00`),
         admin_user_id: doctor,
-        digest: taken.includes(id) ? 'x' : null,
+        digest: takenIds.includes(id) ? 'x' : null,
       };
     }),
   );
@@ -54,13 +53,13 @@ describe('hasReservationAt', () => {
 
 const lostBlock = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
 
-test('nearestBlocks offers the nearest blocks, and prefers the lost block’s doctor (§taken-nearest-offers)', () => {
+test('nearestBlocks prefers the lost block’s doctor (§taken-nearest-offers)', () => {
   const day = dayOf([...shiftsOf(1, [14], lostBlock.shiftIds), ...shiftsOf(2, [14])]);
   expect(formatHHmm(lostBlock.start_time)).toBe('14:15');
   expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
 
-test('nearestBlocks offers the nearest blocks of other doctors if the lost block’s doctor has no free block', () => {
+test('nearestBlocks offers other doctors if the lost block’s doctor has no free block', () => {
   const day = dayOf(shiftsOf(2, [13, 14, 15]));
   expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
 });
@@ -81,9 +80,9 @@ describe('isBlockFree', () => {
   const minutesBefore = (minutes: number) => block.start_time - minutes * 60_000;
   test('is true if all shifts of the block are free', () => expect(isBlockFree(shifts, block, NOW)).toBe(true));
   test('is false if any shift is taken', () => expect(isBlockFree(oneTaken, block, NOW)).toBe(false));
-  test('is false if a shift of the block is unlisted and the start is 15 minutes away', () =>
+  test('is false if a shift is unlisted 15 minutes before the start', () =>
     expect(isBlockFree(shifts.slice(1), block, minutesBefore(15))).toBe(false));
-  test('counts an unlisted shift as free if the start is less than 15 minutes away (§book-until-five)', () => {
+  test('counts an unlisted shift as free in the last 15 minutes (§book-until-five)', () => {
     expect(isBlockFree([], block, minutesBefore(15) + 1)).toBe(true);
     expect(isBlockFree(shifts.slice(1), block, minutesBefore(14))).toBe(true);
     expect(isBlockFree(oneTaken, block, minutesBefore(14))).toBe(false);

@@ -78,7 +78,7 @@ describe('the calendar', () => {
     expect(() => jst.startOfJstDate(text)).toThrow(RangeError);
   });
 
-  it('has 28 to 31 days in each month, and 29 days in February of a leap year', () => {
+  it('has the correct number of days in each month', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => jst.daysInMonth(2026, month))).toEqual([
       31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
     ]);
@@ -110,17 +110,17 @@ it.each([
   expect(jst.parseInstant(text)).toBeNull();
 });
 
-it('formatMinute writes a minute of the day as HH:MM, and the end of the day as 24:00 (§band-hours)', () => {
+it('formatMinute writes a minute of the day as HH:MM (§band-hours)', () => {
   expect([0, 9, 605, 1439, 1440].map(jst.formatMinute)).toEqual(['00:00', '00:09', '10:05', '23:59', '24:00']);
 });
 
-inEveryZone('birth years', () => {
-  it('birthYears returns this year and the 124 years before this year, newest first (§birth-years)', () => {
+inEveryZone('the list of birth years', () => {
+  it('contains the 125 years up to this year (§birth-years)', () => {
     const years = birthYears(jst.startOfJstDate('2026-07-03'));
     expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
   });
 
-  it('offeredBirthYears returns only the years of adults, by the date in Tokyo (§birth-years)', () => {
+  it('offers only the years of adults (§birth-years)', () => {
     const lastDay = jst.startOfJstDate('2027-01-01') - 1;
     const years = offeredBirthYears(lastDay);
     expect([years[0], years.at(-1), years.length]).toEqual([2008, 1902, 107]);
@@ -143,11 +143,11 @@ it.each([
   expect(formatYearWithEra(year)).toBe(text);
 });
 
-it('eraOf writes a year with its Japanese era, and returns null for a year before 1868', () => {
+it('eraOf converts a year after 1867 to a Japanese era year', () => {
   expect([eraOf(1961), eraOf(1800)]).toEqual(['昭和36年', null]);
 });
 
-it('holidayName agrees with holiday_jp from 2025 to 2040, and is null in other years (§strip-holidays)', () => {
+it('holidayName agrees with the package holiday_jp from 2025 to 2040 (§strip-holidays)', () => {
   const fromPackage: Record<string, { name: string }> = holidayJp.holidays;
   const wrongDates: string[] = [];
   let days = 0;

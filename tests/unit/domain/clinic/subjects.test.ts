@@ -17,7 +17,7 @@ it('isSubjectId is true only for the ids 1 to 4', () => {
 
 const noContact = { phone: null, hours: null, chatUrl: null };
 
-test('contactOf returns null if neither phone nor chat is set, even if hours are set (§contact-only-if-given)', () => {
+test('contactOf returns null if neither phone nor chat is set (§contact-only-if-given)', () => {
   expect(contactOf(noContact)).toBeNull();
   expect(contactOf({ ...noContact, hours: '平日 9:00〜18:00' })).toBeNull();
   expect(contactOf({ ...noContact, phone: '03-1234-5678' })).toEqual({ ...noContact, phone: '03-1234-5678' });

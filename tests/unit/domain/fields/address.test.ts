@@ -30,14 +30,14 @@ test.each([
   ['丸の内1-1', null],
   ['田町1-1', null],
   ['大阪府大阪市北区梅田1-1', null],
-])('completeAddress(…, %s) returns %s; null means that the town may differ (§zip-finds-address)', (line, full) => {
+])('completeAddress(…, %s) returns %s (§zip-finds-address)', (line, full) => {
   expect(completeAddress('東京都千代田区千代田', line)).toBe(full);
   expect(completeAddress('福岡県太宰府市石坂', '太宰府市石坂1-1')).toBe('福岡県太宰府市石坂1-1');
 });
 
 const typed = { zip: '〒１００−０００１', address: '　東京都千代田区千代田１－１ ', apartment: '', noNumber: '' };
 
-test('an address with full-width digits and without an apartment is valid', () => {
+test('an address with full-width digits is valid', () => {
   expect(normalizeAddress(typed)).toEqual({
     zip: '1000001',
     address: '東京都千代田区千代田1-1',
@@ -47,7 +47,7 @@ test('an address with full-width digits and without an apartment is valid', () =
   expect(addressProblems(typed)).toEqual({});
 });
 
-test('an address needs a postal code of seven digits and a line that is not blank (§address-fields)', () => {
+test('an address needs a seven-digit postal code and an address line (§address-fields)', () => {
   expect(addressProblems({ zip: '', address: '　', apartment: '', noNumber: '' })).toEqual({
     zip: 'missing',
     address: 'missing',
@@ -56,7 +56,7 @@ test('an address needs a postal code of seven digits and a line that is not blan
   expect(addressProblems({ ...typed, zip: '100000a' })).toEqual({ zip: 'form' });
 });
 
-test('an address line is a problem if it is longer than the clinic accepts', () => {
+test('an address line that is too long is a problem', () => {
   const long = 'あ'.repeat(201);
   expect(addressProblems({ ...typed, address: `1${long}`, apartment: long })).toEqual({
     address: 'long',
@@ -65,7 +65,7 @@ test('an address line is a problem if it is longer than the clinic accepts', () 
   expect(addressProblems({ ...typed, address: `1${'あ'.repeat(199)}` })).toEqual({});
 });
 
-test('an address without a house number is a problem unless the patient says that there is none', () => {
+test('an address needs a house number unless the patient says there is none', () => {
   const withoutNumber = { ...typed, address: '東京都御蔵島村' };
   expect(addressProblems(withoutNumber)).toEqual({ address: 'number' });
   expect(addressProblems({ ...withoutNumber, noNumber: 'yes' })).toEqual({});
@@ -92,13 +92,13 @@ it('townsOf gives every town of a postal code once (§zip-finds-address)', () =>
   ]);
 });
 
-it('townsOf gives a company’s street in half-width characters, without the post office box', () => {
+it('townsOf gives a company’s street without the post office box', () => {
   const source = `jQuery_jpostal_callback(
 [["_0108560","秋田県","秋田市","山王","１丁目１−１（秋田中央郵便局私書箱第４号）","秋田市役所"]]);`;
   expect(townsOf(readTowns(source), '0108560')).toEqual([{ address: '秋田県秋田市山王1丁目1-1' }]);
 });
 
-it('townsOf gives only the city if the post office wrote a note in place of the town', () => {
+it('townsOf ignores a note that stands in place of a town', () => {
   expect(addresses('4090142')).toEqual(['山梨県北都留郡小菅村']);
 });
 
@@ -106,7 +106,7 @@ it('townsOf gives nothing for a postal code that is not in use', () => {
   expect(addresses('1009999')).toEqual([]);
 });
 
-test('mainFirst puts the main address first and keeps the order of the others', () => {
+test('mainFirst moves the main address to the front', () => {
   const list = [1, 2, 3].map((id) => ({ id, preset: id === 2 }));
   expect(mainFirst(list).map(({ id }) => id)).toEqual([2, 1, 3]);
 });
@@ -114,7 +114,7 @@ test('mainFirst puts the main address first and keeps the order of the others', 
 describe('chooseAddress', () => {
   const [main, other] = [{ id: 1 }, { id: 2 }];
 
-  it('returns the chosen address, or the main address if no chosen address exists', () => {
+  it('returns the main address if the chosen address does not exist', () => {
     expect(chooseAddress(main, [other], 2)).toBe(other);
     expect(chooseAddress(main, [other], null)).toBe(main);
     expect(chooseAddress(main, [other], 99)).toBe(main);

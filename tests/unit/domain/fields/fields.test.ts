@@ -33,8 +33,7 @@ function refusedFields(call: Call, body: object) {
   return result.success ? [] : [...new Set(result.issues.map((issue) => String(v.getDotPath(issue))))];
 }
 
-/** Texts that a patient may enter, such as blanks, full-width letters, kanji of two code units and long texts. */
-const someText = fc.oneof(
+const typedText = fc.oneof(
   fc.constantFrom('', '　', '\u200B', '田中　太郎', '\uFA19﨑 \uFA1A子', 'たなか たろう', 'ﾀﾅｶ', '田中', 'Tanaka'),
   fc.constantFrom(
     '〒１００−０００１',
@@ -84,7 +83,7 @@ test.each([
   }
 });
 
-test('the clinic requires answers to asked follow-ups and drops other follow-up answers (§follow-up-question)', () => {
+test('the clinic checks and keeps only answers to asked follow-ups (§follow-up-question)', () => {
   const common = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
   const rows = [
     {
@@ -125,30 +124,27 @@ const FIELDS = {
   numberField,
 };
 
-test.each(Object.entries(FIELDS))(
-  '%s normalizes idempotently, so the clinic does not change a text that a form has normalized',
-  (_, field) => {
-    const combining = fc.array(
-      fc.constantFrom(...Array.from('aわワウか゛゜\u3099\u0308¨ﾞｶ🈀ゟ＋8１0+81 ー。\uFA19〜～<>@=\u200D\uFE0F')),
-      { maxLength: 6 },
-    );
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          someText,
-          anyCodeUnits,
-          combining.map((signs) => signs.join('')),
-        ),
-        (text) => {
-          const once = field.normalize(text);
-          expect(field.normalize(once)).toBe(once);
-          expect(field.problem(once)).toBe(field.problem(text));
-        },
+test.each(Object.entries(FIELDS))('%s normalizes a text idempotently', (_, field) => {
+  const combining = fc.array(
+    fc.constantFrom(...Array.from('aわワウか゛゜\u3099\u0308¨ﾞｶ🈀ゟ＋8１0+81 ー。\uFA19〜～<>@=\u200D\uFE0F')),
+    { maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        typedText,
+        anyCodeUnits,
+        combining.map((signs) => signs.join('')),
       ),
-      RUNS,
-    );
-  },
-);
+      (text) => {
+        const once = field.normalize(text);
+        expect(field.normalize(once)).toBe(once);
+        expect(field.problem(once)).toBe(field.problem(text));
+      },
+    ),
+    RUNS,
+  );
+});
 
 test.each([
   [{ year: 1980, month: 2, day: 29 }, '1980-02-29'],
@@ -198,7 +194,7 @@ it.each([
   ['10～12時', '10〜12時'],
   ['\u200B\uFE0F', ''],
   ['え\u202Eび\0\uFFFE\uD83D、\u2066卵\u0007', 'えび、卵'],
-])('the free text %j is normalized to %j without a change of meaning (§input-forgiving)', (typed, normalized) =>
+])('the free text %j is normalized to %j (§input-forgiving)', (typed, normalized) =>
   expect(answerTextField.normalize(typed)).toBe(normalized),
 );
 
@@ -207,12 +203,9 @@ test.each([
   ['ﾀﾅｶ　Ｋｅｎ', 'タナカ Ken'],
   ['か\u3099', 'が'],
   ['\uFA19﨑\u{E0100}', '\uFA19﨑\u{E0100}'],
-])(
-  'the name or address %j is normalized to %j: only character widths and combining marks change (§input-forgiving)',
-  (typed, normalized) => {
-    for (const field of [nameField, addressField]) expect(field.normalize(typed)).toBe(normalized);
-  },
-);
+])('the name or address %j is normalized to %j (§input-forgiving)', (typed, normalized) => {
+  for (const field of [nameField, addressField]) expect(field.normalize(typed)).toBe(normalized);
+});
 
 it('a date question offers the 60 years from 1950 to 2009 (§date-question-years)', () => {
   expect([DATE_QUESTION_YEARS[0], DATE_QUESTION_YEARS.at(-1), DATE_QUESTION_YEARS.length]).toEqual([1950, 2009, 60]);
@@ -222,7 +215,7 @@ it.each([
   [[], { year: '', month: '', day: '' }],
   [['1961-07-03'], { year: '1961', month: '07', day: '03' }],
   [['-07-'], { year: '', month: '07', day: '' }],
-])('the date answer %j is read as the parts %j, and the parts are written as the same answer', (value, parts) => {
+])('the date answer %j corresponds to the parts %j', (value, parts) => {
   expect(readDateParts(value)).toEqual(parts);
   expect(writeDateParts(parts)).toEqual(value);
 });
@@ -232,7 +225,7 @@ it('writeDateParts omits a day that the month does not have (§date-question-yea
   expect(writeDateParts({ year: '1960', month: '02', day: '29' })).toEqual(['1960-02-29']);
 });
 
-it('if the year or month is not chosen yet, daysOfChosenMonth returns the largest possible number of days', () => {
+it('daysOfChosenMonth assumes the longest month until year and month are chosen', () => {
   expect(daysOfChosenMonth({ year: '', month: '', day: '' })).toBe(31);
   expect(daysOfChosenMonth({ year: '', month: '02', day: '' })).toBe(29);
 });

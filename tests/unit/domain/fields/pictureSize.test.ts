@@ -13,7 +13,7 @@ it.each([
   ['%PDF-1.7\n', 'application/pdf'],
   ['\xEF\xBB\xBF %PDF-1.7', 'application/pdf'],
   [`${' '.repeat(1019)}%PDF-1.7`, 'application/pdf'],
-])('mediaTypeOf detects the type from the first bytes: %j (§file-types)', (head, type) =>
+])('mediaTypeOf reads the first bytes %j as %s (§file-types)', (head, type) =>
   expect(mediaTypeOf(bytes(head))).toBe(type),
 );
 
@@ -35,7 +35,7 @@ it.each([
   ['a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..IEND\xAEB`\x82', false],
   ['half a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..', true],
   ['a PDF', 'application/pdf', '%PDF-1.7', false],
-] as const)('isIncomplete tells whether the end of a file is missing: %s', (_, type, content, cut) =>
+] as const)('isIncomplete checks the end of %s', (_, type, content, cut) =>
   expect(isIncomplete(bytes(content), type)).toBe(cut),
 );
 
@@ -50,7 +50,7 @@ it.each([
   expect(sizeToSend(width, height)).toEqual({ width: newWidth, height: newHeight }),
 );
 
-it('sizeToSend keeps a picture’s ratio and legible text within the limits of a canvas (§picture-prepared)', () => {
+it('sizeToSend keeps a picture within the limits of a canvas (§picture-prepared)', () => {
   const side = fc.integer({ min: 1, max: 16_384 });
   fc.assert(
     fc.property(side, side, (width, height) => {

@@ -19,7 +19,7 @@ const daily = (days: number, start_time = JULY): SupplyItem => ({
 
 const item = (id: number, start_time: number, subject: string) => ({ id, start_time, subject });
 
-it('groupByConsultation groups items by time and subject, in their order (§prescription-latest-first)', () => {
+it('groupByConsultation groups items by time and subject (§prescription-latest-first)', () => {
   const groups = groupByConsultation([
     item(1, JUNE, '高血圧治療'),
     item(2, JULY, '糖尿病'),
@@ -43,7 +43,7 @@ it.each([
   expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
 });
 
-it('isAsNeeded is true for 0 days, because 0 means an unknown number of days', () => {
+it('isAsNeeded is true if the number of days is 0', () => {
   expect(isAsNeeded(daily(0))).toBe(true);
 });
 
@@ -64,7 +64,7 @@ it.each([
 
 test.each([
   [47, '基本検査', 47],
-  // Clinics also use the menu id 47 for other tests, so the name must match too.
+  // Clinics also use the menu id 47 for other tests.
   [47, '睡眠時無呼吸検査', null],
   [48, '尿酸検査', 48],
   [50, '血糖検査（空腹時）', 50],

@@ -28,7 +28,7 @@ inEveryZone('the end of the supply', () => {
     expect(supplyEnd([daily(30), daily(14), daily(28)], '2026-07-03')).toEqual({ endsOn: '2026-07-17', days: 14 });
   });
 
-  it('does not depend on as-needed medicine or on invalid numbers of days', () => {
+  it('depends only on daily medicine with a valid number of days', () => {
     expect(supplyEnd([daily(30), asNeeded], '2026-07-03')?.endsOn).toBe('2026-08-02');
     expect(supplyEnd([asNeeded], '2026-07-03')).toBeNull();
     expect(supplyEnd([], '2026-07-03')).toBeNull();
@@ -44,7 +44,7 @@ inEveryZone('the medicine counter', () => {
     expect(supplyOn('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
   });
 
-  it('is `soon` from 7 days before the supply ends, then `over` for 30 days, then hidden (§supply-book-again)', () => {
+  it('is `soon`, then `over` for 30 days, then hidden (§supply-book-again)', () => {
     expect(supplyOn('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', endsSoon: false });
     expect(supplyOn('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', endsSoon: true });
     expect(supplyOn('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, daysOver: 0, phase: 'soon' });
@@ -58,7 +58,7 @@ inEveryZone('the medicine counter', () => {
     expect(supplyOn('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
-  it('names the last day on which a visit still brings new medicine in time (§supply-book-by)', () => {
+  it('names the last day to get new medicine in time (§supply-book-by)', () => {
     expect(supplyOn('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();
@@ -70,7 +70,7 @@ inEveryZone('the medicine counter', () => {
     ]);
   });
 
-  it('says whether the parcel waits for the clinic, a payment or a bank transfer (§supply-waits-for-bill)', () => {
+  it('says what the parcel waits for (§supply-waits-for-bill)', () => {
     const causeOf = (letters: string, payment_method: 'bank' | 'card' | null = null) =>
       suppliesOf([daily(30)], [{ ...visit(letters), payment_method }], START).map(({ awaited }) => awaited?.waitsFor);
     const causes = [causeOf('f'), causeOf('fc'), causeOf('fc', 'card'), causeOf('fc', 'bank'), causeOf('fcp', 'bank')];
@@ -84,7 +84,7 @@ inEveryZone('the medicine counter', () => {
     expect(suppliesOf([asNeeded], [shippedVisit], START)).toEqual([]);
   });
 
-  it('counts from the consultation if the host does not say when the parcel was sent', () => {
+  it('counts from the consultation if the shipping time is unknown', () => {
     expect(suppliesOf([daily(30)], [visit('fcpd')], START)[0]?.sent?.endsOn).toBe('2026-08-02');
   });
 });
@@ -98,8 +98,7 @@ describe('the reminder to book again (§supply-book-again)', () => {
 
   it('appears if the supply ends within 7 days', () => expect(endAfter([], 'fc')).toBe('2026-07-06'));
 
-  it('disappears when new daily medicine is prescribed, even if the new bill is unpaid', () =>
-    expect(endAfter([daily(30)], 'fc')).toBeUndefined());
+  it('disappears when new daily medicine is prescribed', () => expect(endAfter([daily(30)], 'fc')).toBeUndefined());
 
   it('stays if only as-needed medicine is prescribed', () => expect(endAfter([asNeeded], 'fc')).toBe('2026-07-06'));
 });
@@ -107,7 +106,7 @@ describe('the reminder to book again (§supply-book-again)', () => {
 describe('the medicine cards', () => {
   const JUNE = instant('2026-06-20T19:00:00+09:00');
   const now = instant('2026-07-06T09:00:00+09:00');
-  it('show one subject each, and begin with the supply that ends first', () => {
+  it('begin with the supply that ends first', () => {
     const supplies = suppliesOf(
       [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],
       [
@@ -123,7 +122,6 @@ describe('the medicine cards', () => {
   });
   it('combine the prescriptions of a subject under its newest name', () => {
     const older = visit('fcpd', JUNE, instant('2026-06-23T10:00:00+09:00'));
-    // The clinic has renamed the subject since the older prescription.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
     expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject([
       { subject: '高血圧治療', sent: { endsOn: '2026-07-15', days: 20 }, awaited: { id: 7 } },
@@ -133,9 +131,8 @@ describe('the medicine cards', () => {
   });
 });
 
-// §supply-days
-inEveryZone('the days of a supply', () => {
-  /** Returns the weeks shown on `day` for medicine from July 4th on: `▽` past day, `●` day left, `–` no medicine. */
+inEveryZone('the days of a supply (§supply-days)', () => {
+  /** The weeks shown on `day`, for medicine from 4 July on. */
   const daysShown = (days: number, day: string) => {
     const [supply] = suppliesOf([daily(days)], [visit('fcpd')], instant(`${day}T09:00:00+09:00`));
     const signs = { taken: '▽', left: '●', none: '–' };
@@ -145,19 +142,19 @@ inEveryZone('the days of a supply', () => {
     };
   };
 
-  it('start six days ago in rows of seven; each day is marked as taken, left or without medicine', () => {
+  it('start six days before today', () => {
     expect(daysShown(16, '2026-07-15').rows).toEqual(['2026-07-09 ▽▽▽▽▽▽●', '2026-07-16 ●●●●–––']);
     expect(daysShown(16, '2026-07-19').rows).toEqual(['2026-07-13 ▽▽▽▽▽▽●']);
   });
 
-  it('begin with the first day of the medicine if that day is less than six days ago or in the future', () => {
+  it('begin no earlier than the first day of the medicine', () => {
     expect(daysShown(7, '2026-07-06').rows).toEqual(['2026-07-04 ▽▽●●●●●']);
     expect(daysShown(7, '2026-07-03').rows).toEqual(['2026-07-04 ●●●●●●●']);
   });
 
   it('are not shown after the supply has ended', () => expect(daysShown(7, '2026-07-11').rows).toEqual([]));
 
-  it('show only their first two rows and their last row if they fill more than five rows', () => {
+  it('are shortened to three rows if they fill more than five', () => {
     expect(daysShown(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, omittedWeeks: 0 });
     expect(daysShown(90, '2026-07-04')).toEqual({
       rows: ['2026-07-04 ●●●●●●●', '2026-07-11 ●●●●●●●', '2026-09-26 ●●●●●●–'],
@@ -177,7 +174,7 @@ inEveryZone('the delivery window', () => {
     expect(formatDeliveryWindow(overNewYear, nextYear)).toBe('2026年12月31日（木）〜2027年1月2日（土）');
   });
 
-  it('is null after its last day has ended in Japan', () => {
+  it('is null after its last day in Japan', () => {
     const sentAt = instant('2026-07-03T10:00:00+09:00');
     const midnight = startOfJstDate('2026-07-08');
     expect(expectedDelivery(sentAt, midnight - 1)).toEqual({ from: '2026-07-05', to: '2026-07-07' });

@@ -17,14 +17,14 @@ import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
 
 const NOW = instant('2026-07-03T09:00:00+09:00');
 
-it('a bill is owed if its visit is finished and not cancelled, and it is confirmed and not paid (§bill-owed)', () => {
+it('an unpaid and confirmed bill of a finished visit is owed (§bill-owed)', () => {
   for (const flags of flagCombinations) {
     const { finish, confirm_status, payment, cancel } = flags;
     expect(isOwed(flags)).toBe(finish && confirm_status && !payment && !cancel);
   }
 });
 
-it('a visit with an owed bill awaits the transfer if the patient has chosen a bank transfer (§transfer-shown)', () => {
+it('a visit awaits the transfer after the patient has chosen bank transfer (§transfer-shown)', () => {
   const visit = { start_time: NOW, kind: 'initial' as const };
   const bank = { payment_method: 'bank' } as const;
   expect(['fc', 'fcp', 'f', 'xfc'].map((letters) => stateAt({ ...visit, ...flagsOf(letters), ...bank }, NOW))).toEqual([
@@ -56,16 +56,16 @@ it.each([
   ['m', 'missed'],
   ['fcp', 'paid'],
   ['fcpd', 'paid'],
-])('for a visit with the flags "%s", paymentBlocker returns %s', (letters, expected) => {
+])('paymentBlocker of the flags "%s" is %s', (letters, expected) => {
   expect(paymentBlocker(flagsOf(letters))).toBe(expected);
 });
 
-it('lastDayToPay is 14 days after the JST date on which the clinic confirmed the bill (§deadline-stays)', () => {
+it('lastDayToPay is 14 days after the clinic confirmed the bill (§deadline-stays)', () => {
   expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
   expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
 });
 
-it('paymentStatus returns the status of one bill, or of all bills if the id is null (§payment-result-known)', () => {
+it('paymentStatus returns the status of one bill or all bills (§payment-result-known)', () => {
   const bill = (id: number, letters: string) => someVisit(letters, { id });
   const bills = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
   expect(paymentStatus(bills, 1)).toBe('paid');
@@ -77,14 +77,14 @@ it('paymentStatus returns the status of one bill, or of all bills if the id is n
   expect(paymentStatus([], null)).toBe('noBill');
 });
 
-it('readMethod accepts only `card` and `bank`, and returns null for other texts (§payment-methods)', () => {
+it('readMethod accepts only `card` and `bank` (§payment-methods)', () => {
   expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
 });
 
 it.each([
   ['first', 'initial'],
   ['repeat', 'repeat'],
-] as const)('the typical total of a %s visit ranges from the lowest to the highest sample bill', (visit, kind) => {
+] as const)('the typical total of a %s visit agrees with the sample bills', (visit, kind) => {
   const totals = charges.subjects.map((subject) => totalsOf({ ...subject[kind], copayPercent: 30 }).total);
   expect(TYPICAL_TOTAL_YEN[visit]).toEqual({ from: Math.min(...totals), to: Math.max(...totals) });
 });

@@ -11,7 +11,7 @@ const answers = (...values: string[]): Answer => values;
 const empty: Answer = [];
 const isAnswered = (item: Question, answer: Answer) => answerProblem(item, answer, NOW) === null;
 
-it('a required choice question accepts one offered choice; multiple choice accepts several (§answer-required)', () => {
+it('a required choice question accepts only offered choices (§answer-required)', () => {
   for (const type of ['single_choice', 'multiple_choice'] as const) {
     expect(isAnswered(question(type), answers('12'))).toBe(true);
     expect(isAnswered(question(type), answers())).toBe(false);
@@ -31,15 +31,12 @@ it('a required image question accepts only a file with content', () => {
   expect(isAnswered(image, null)).toBe(false);
 });
 
-it.each(['text', 'sentence', 'unknown'] as const)(
-  'a required question of the type %s accepts text, but not an answer of only white space',
-  (type) => {
-    expect(isAnswered(question(type), answers('なし'))).toBe(true);
-    for (const blank of ['', ' ', '　', '\n\t', '\u200B', ' 　\uFEFF']) {
-      expect(isAnswered(question(type), answers(blank))).toBe(false);
-    }
-  },
-);
+it.each(['text', 'sentence', 'unknown'] as const)('a required question of the type %s refuses white space', (type) => {
+  expect(isAnswered(question(type), answers('なし'))).toBe(true);
+  for (const blank of ['', ' ', '　', '\n\t', '\u200B', ' 　\uFEFF']) {
+    expect(isAnswered(question(type), answers(blank))).toBe(false);
+  }
+});
 
 it.each([
   ['1950-01-01', true],
@@ -65,7 +62,7 @@ it('answerProblem returns `missing` for an empty answer to a required question (
   expect(answerProblem(question('image_upload', false), empty, NOW)).toBeNull();
 });
 
-it('answerProblem returns `long` if the answer is longer than the clinic accepts', () => {
+it('answerProblem returns `long` for an answer that is too long', () => {
   const nameQuestion: Question = { ...question('text'), format: 'name' };
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)), NOW)).toBe('long');
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)), NOW)).toBeNull();
@@ -73,7 +70,7 @@ it('answerProblem returns `long` if the answer is longer than the clinic accepts
   expect(answerProblem(nameQuestion, answers('あ'.repeat(101)), NOW)).toBe('long');
 });
 
-it('answerProblem reports a wrong format, whether the question is required or not', () => {
+it('answerProblem reports an invalid number or date', () => {
   for (const required of [true, false]) {
     expect(answerProblem(question('number', required), answers('多い'), NOW)).toBe('number');
     expect(answerProblem(question('date', required), answers('1961-07-'), NOW)).toBe('date');
@@ -96,7 +93,7 @@ it.each([
   expect(answerProblem(textQuestion(format), [text], NOW)).toBe(problem);
 });
 
-it('normalizeAnswer normalizes a text answer as the format of its question requires (§input-forgiving)', () => {
+it('normalizeAnswer normalizes a text in the format of its question (§input-forgiving)', () => {
   expect(normalizeAnswer(textQuestion('phone'), ['０９０－１２３４−５６７８'])).toEqual(['09012345678']);
   expect(normalizeAnswer(textQuestion('furigana'), ['たなか　たろう'])).toEqual(['タナカ タロウ']);
   expect(normalizeAnswer(textQuestion('name'), [' 田中　　太郎'])).toEqual(['田中 太郎']);

@@ -30,7 +30,7 @@ const restore = (questions: readonly Question[], typed: FormValues) =>
 const card = new File(['x'], 'A');
 const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
 
-test('initialAnswers prefills only questions that have a format, such as `name` (§person-asked-once)', () => {
+test('initialAnswers prefills only questions that have a format (§person-asked-once)', () => {
   const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
   const height = question('height', 'number', { answerText: '170' });
   expect(initialAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });

@@ -35,7 +35,7 @@ test.each([
   expect(storedAnswer(line(1, type, text))).toEqual(answer);
 });
 
-test('normalizeChanges normalizes changes by question type, and drops changes to answers that do not exist', () => {
+test('normalizeChanges normalizes each change by the type of its question', () => {
   const lines = [
     line(1, 'number', '142'),
     line(2, 'multiple_choice', '12'),
@@ -86,23 +86,23 @@ test('changedLines distinguishes two answers to the same question', () => {
   expect(changedLines(twoAnswers, { '2': ['b'] }).map(({ id }) => id)).toEqual([2]);
 });
 
-test('lineProblem reports a missing required answer, even if the patient did not change it', () => {
+test('lineProblem reports a missing answer to a required question', () => {
   expect(lineProblem(line(1, 'text', '', { required: true }), {}, NOW)).toBe('missing');
   expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] }, NOW)).toBe('missing');
   expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();
 });
 
-test('lineProblem reports a changed number that has no digits, and a changed date that is incomplete', () => {
+test('lineProblem reports a change to an invalid number or date', () => {
   expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] }, NOW)).toBe('number');
   expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
 });
 
-test('lineProblem accepts an invalid stored answer if the patient did not change it', () => {
+test('lineProblem accepts an invalid stored answer that is not changed', () => {
   expect(lineProblem(line(1, 'number', '高め', { required: true }), {}, NOW)).toBeNull();
   expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
 });
 
-test('an answer whose question is not asked has no problem and is not sent (§follow-up-question)', () => {
+test('the answer to a question that is not asked is ignored (§follow-up-question)', () => {
   const lines = [
     line(1, 'single_choice', '12'),
     line(2, 'text', '', { required: true, follows: { key: '1', choiceIds: ['14'] } }),

@@ -61,7 +61,7 @@ test.each([
   expect(furiganaField.problem(typed)).toBeNull();
 });
 
-test('a form in full-width characters is valid and can be normalized (§input-forgiving)', () => {
+test('a form in full-width characters is valid (§input-forgiving)', () => {
   expect(customerProblems(taro, NOW)).toEqual({});
   expect(normalizeCustomer(taro)).toMatchObject({ name: '田中 太郎', furigana: 'タナカ タロウ', zip: '1000001' });
 });
@@ -98,7 +98,7 @@ test.each([
   expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems),
 );
 
-test('customerFromAnswers returns stored answers about the patient as values of the form (§person-asked-once)', () => {
+test('customerFromAnswers fills the form with stored answers (§person-asked-once)', () => {
   const line = (format: StoredAnswer['format'], answerText: string | null): StoredAnswer => ({
     id: 1,
     questionId: 1,

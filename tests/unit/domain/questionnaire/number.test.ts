@@ -18,7 +18,7 @@ it.each(['', '　', '36.', '.5', '1.2.3', '-5', '1e3', '12 0', '120mmHg', '①',
   },
 );
 
-it('parseNumberText reads any decimal number, in half-width or full-width digits', () => {
+it('parseNumberText reads any decimal number in half-width or full-width digits', () => {
   const widen = (text: string) => text.replace(/[\d.]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
   fc.assert(
     fc.property(fc.nat(), fc.nat(99), (whole, part) => {

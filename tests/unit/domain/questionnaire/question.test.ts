@@ -21,7 +21,7 @@ test('questionType returns `unknown` for a type that the app does not know', () 
 });
 
 test.each([
-  ['sorts a newly ticked choice into the order in which the question lists its choices', ['2'], ['2', '1'], ['1', '2']],
+  ['sorts the choices into the order of the question', ['2'], ['2', '1'], ['1', '2']],
   ['removes a choice that is unticked', ['1', '2'], ['2'], ['2']],
   ['removes all other choices when 特になし is ticked', ['1', '2'], ['1', '2', '3'], ['3']],
   ['removes 特になし when another choice is ticked', ['3'], ['3', '2'], ['2']],
@@ -30,7 +30,7 @@ test.each([
   expect(settleChoices(choices, before, chosen)).toEqual(expected);
 });
 
-test('urgentChoices returns the chosen choices that the clinic has marked as urgent (§urgent-answers)', () => {
+test('urgentChoices returns the chosen choices that are marked as urgent (§urgent-answers)', () => {
   expect(urgentChoices(question, ['1'])).toEqual([]);
   expect(urgentChoices(question, ['1', '2'])).toEqual([choices[1]]);
   expect(urgentChoices(question, undefined)).toEqual([]);
@@ -42,7 +42,7 @@ test('urgentQuestionOf finds the question that has urgent choices (§urgent-answ
   expect(urgentQuestionOf([calmQuestion])).toBeNull();
 });
 
-test('a follow-up question is asked only if a choice that triggers it is chosen (§follow-up-question)', () => {
+test('a follow-up question is asked only after a triggering choice (§follow-up-question)', () => {
   const followUp = someQuestion({ key: '2', follows: { key: '1', choiceIds: ['11'] } });
   expect(isAsked(question, {})).toBe(true);
   expect(isAsked(followUp, { 1: ['12', '11'] })).toBe(true);

@@ -21,7 +21,7 @@ it.each([
   expect(sizes(common, specific)).toEqual(pages);
 });
 
-it('questionPages puts a follow-up on the page of its question, even if the page is full (§follow-up-question)', () => {
+it('questionPages puts a follow-up on the page of its question (§follow-up-question)', () => {
   const follow = (key: string, after: string): Question => ({
     ...question('text', false, key),
     follows: { key: after, choiceIds: ['11'] },
@@ -32,12 +32,12 @@ it('questionPages puts a follow-up on the page of its question, even if the page
   const specific = [question('text', true, '9'), follow('9a', '9')];
   expect(keys(questionPages(common, specific))).toEqual(['1,1a,1b,2,3,4,4a', '5', '9,9a']);
   expect(keys(questionPages(common, specific, { singly: true }))).toEqual(['1,1a,1b', '2', '3', '4,4a', '5', '9,9a']);
-  // Other hosts may send a follow-up before its question, or long after it.
+  // Other hosts may send a follow-up before or long after its question.
   const apart = [follow('4b', '4a'), first, second, follow('4a', '4'), third, fourth, fifth, follow('1a', '1')];
   const further = [question('text', true, '9'), follow('5a', '5'), follow('5b', '5a')];
   expect(keys(questionPages(apart, further))).toEqual(['1,1a,2,3,4,4a,4b', '5,5a,5b', '9']);
   expect(keys(questionPages([first, follow('9a', '9')], further, { singly: true }))).toEqual(['1', '9,9a', '5a,5b']);
-  // A follow-up has a page of its own if its question is missing, or if it names itself as its question.
+  // A follow-up that names itself or a missing question has its own page.
   expect(keys(questionPages([first, follow('2a', '2'), follow('3', '3')], [], { singly: true }))).toEqual([
     '1',
     '2a',
@@ -45,7 +45,7 @@ it('questionPages puts a follow-up on the page of its question, even if the page
   ]);
 });
 
-it('questionPages keeps the order, and if `singly` puts one question on a page (§question-alone-when-large)', () => {
+it('questionPages puts one question on a page if `singly` is set (§question-alone-when-large)', () => {
   fc.assert(
     fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, singly) => {
       const [first, second] = [numbered(common), numbered(specific, 101)];
@@ -56,7 +56,7 @@ it('questionPages keeps the order, and if `singly` puts one question on a page (
   );
 });
 
-it('questionCards puts consecutive text, number and date questions on one card, other questions one per card', () => {
+it('questionCards puts consecutive text, number and date questions on one card', () => {
   const types = ['text', 'date', 'single_choice', 'number', 'number', 'image_upload', 'sentence'] as const;
   const cards = questionCards(types.map((type) => question(type)));
   expect(cards.map((card) => card.map(({ type }) => type))).toEqual([

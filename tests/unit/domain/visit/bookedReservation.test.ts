@@ -12,7 +12,7 @@ test('a reservation prevents another booking until 30 minutes after its planned 
   expect(bookedReservation([booked], STILL_BOOKED + 60_000)).toBeNull();
 });
 
-test('bookedReservation returns the reservation that starts first, even if it is not today', () => {
+test('bookedReservation returns the reservation that starts first', () => {
   const later = { ...booked, start_time: Date.parse('2026-07-05T10:15:00+09:00') };
   expect(bookedReservation([later, booked], STILL_BOOKED)).toBe(booked);
   expect(bookedReservation([later], STILL_BOOKED)).toBe(later);
@@ -44,7 +44,7 @@ it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('needsUnpaidAlert is false for the
   expect(needsUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(false);
 });
 
-it('needsUnpaidAlert is false if a reservation is booked, or if there are no reservations', () => {
+it('needsUnpaidAlert is false if a reservation is booked', () => {
   const booked = someVisit('', { id: 5 });
   expect(needsUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] }, NOW)).toBe(false);
   expect(needsUnpaidAlert({ now_reservations: [], all_reservations: [] }, NOW)).toBe(false);
@@ -78,7 +78,7 @@ describe('findChangeable (§change-time-one-call)', () => {
     expect(findChangeable([{ ...toReschedule, cancel: true }], 5, 1, BEFORE)).toBeNull();
   });
 
-  test('returns null for a reservation that is cancelled, finished, of another subject or not in the list', () => {
+  test('returns null for a reservation that cannot be changed', () => {
     for (const changes of [{ cancel: true }, { finish: true }, { subject_id: 2 }, { id: 6 }])
       expect(findChangeable([row(5, changes)], 5, 1, BEFORE), JSON.stringify(changes)).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('reservationToMark (§change-present-marked)', () => {
   const withDoctor = (doctorId: number | null, changes = {}) => ({ ...row(5, changes), admin_user: { id: doctorId } });
   const marked = { start_time: START, kind: 'initial', doctorId: 1 };
 
-  test('returns the reservation if its day is shown and no other doctor is selected', () => {
+  test('returns the reservation on its day unless another doctor is selected', () => {
     expect(reservationToMark(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
     expect(reservationToMark(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
     expect(reservationToMark(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });

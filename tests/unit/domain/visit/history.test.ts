@@ -7,12 +7,12 @@ import { inEveryZone } from '../zones';
 const NOW = instant('2026-07-03T09:00:00+09:00');
 const SENT = instant('2026-07-01T15:00:00+09:00');
 
-it('everyReservation returns each reservation once, starting with `now_reservations` (§current-and-past)', () => {
+it('everyReservation returns each reservation once (§current-and-past)', () => {
   const lists = { now_reservations: [{ id: 3 }, { id: 9 }], all_reservations: [{ id: 4 }, { id: 3 }, { id: 1 }] };
   expect(everyReservation(lists)).toEqual([{ id: 3 }, { id: 9 }, { id: 4 }, { id: 1 }]);
 });
 
-it('currentReservations returns the booked reservations of a list, the earliest first (§current-and-past)', () => {
+it('currentReservations returns the booked reservations, the earliest first (§current-and-past)', () => {
   const row = (id: number, start: string, letters: string) => someVisit(letters, { id, start_time: instant(start) });
   const later = row(1, '2026-07-04T10:00:00+09:00', '');
   const sooner = row(2, '2026-07-04T08:00:00+09:00', '');
@@ -29,7 +29,7 @@ describe('arrangeReservations', () => {
     return [ids(parts.underWay), ids(parts.current), ids(parts.past)];
   };
 
-  it('divides reservations into `underWay`, `current` and `past` without sorting them (§under-way)', () => {
+  it('divides reservations into `underWay`, `current` and `past` (§under-way)', () => {
     const booked = row(1, '', '2026-07-03T12:00:00+09:00');
     const others = [
       row(2, 'f'),
@@ -47,18 +47,18 @@ describe('arrangeReservations', () => {
     expect(arrangedIds([], [])).toEqual([[], [], []]);
   });
 
-  it('keeps a reservation in `current` after its start if the clinic asks for another time (§closed-day-told)', () => {
+  it('keeps a reservation in `current` while the clinic asks for another time (§closed-day-told)', () => {
     const toReschedule = { ...row(1, '', '2026-07-01T12:00:00+09:00'), rebook: {} };
     expect(arrangedIds([toReschedule], [])).toEqual([[], [1], []]);
   });
 
-  it('moves a reservation from `current` to `underWay` when the reservation lapses (§lapse-thirty-minutes)', () => {
+  it('moves a lapsed reservation from `current` to `underWay` (§lapse-thirty-minutes)', () => {
     const visit = row(1, '', '2026-07-03T08:15:00+09:00');
     expect(arrangedIds([visit], [], NOW - 1)).toEqual([[], [1], []]);
     expect(arrangedIds([visit], [], NOW)).toEqual([[1], [], []]);
   });
 
-  it('keeps an old visit in `underWay` while the patient or the clinic has something to do (§under-way)', () => {
+  it('keeps an old visit in `underWay` while something remains to do (§under-way)', () => {
     const waitingVisits = [row(1, 'fc', '2024-07-01T10:00:00+09:00'), row(2, '', '2024-07-01T10:00:00+09:00')];
     expect(arrangedIds([], waitingVisits)).toEqual([[1, 2], [], []]);
   });
@@ -67,7 +67,7 @@ describe('arrangeReservations', () => {
 const visit = (start_time: number, subject_id: number, doctor: number, letters = 'f') =>
   someVisit(letters, { start_time, subject_id, admin_user: { id: doctor, lastname: `医師${doctor}`, zoom_url: null } });
 
-it('lastVisit is the latest finished visit, whatever the order of the list (§same-again)', () => {
+it('lastVisit is the latest finished visit (§same-again)', () => {
   const visits = [visit(200, 2, 5), visit(100, 1, 3)];
   const expected = { subjectId: 2, doctorId: 5, doctor: '医師5' };
   expect(lastVisit(visits, NOW)).toEqual(expected);
@@ -91,7 +91,7 @@ it('lastVisit is null while a visit of any subject is booked (§same-again)', ()
   }
 });
 
-it('lastVisit is null if the clinic does not offer the subject of the latest visit (§same-again)', () => {
+it('lastVisit is null for a subject that the clinic does not offer (§same-again)', () => {
   expect(lastVisit([visit(300, 9, 1), visit(100, 1, 3)], NOW)).toBeNull();
 });
 
@@ -111,7 +111,7 @@ inEveryZone('the step of a visit', () => {
     expect(visitStep(state, state === 'shipped' ? SENT : null, NOW)).toBe(step);
   });
 
-  it('is null after the last day on which the parcel may arrive, or if that day is unknown', () => {
+  it('is null after the last day on which the parcel may arrive', () => {
     const end = instant('2026-07-06T00:00:00+09:00');
     expect([end - 1, end].map((now) => visitStep('shipped', SENT, now))).toEqual(['delivery', null]);
     expect(visitStep('shipped', null, NOW)).toBeNull();

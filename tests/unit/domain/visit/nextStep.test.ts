@@ -16,7 +16,7 @@ const NOW = instant('2026-07-03T09:00:00+09:00');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A reservation with these flags (`fcp` = finished, confirmed, paid). It starts `fromNow` ms after `NOW`. */
+/** The letters `fcp` mean finished, confirmed and paid. */
 const withFlags = (letters: string, fromNow: number, more: { id?: number; deliver_time?: number } = {}) =>
   someVisit(letters, { start_time: NOW + fromNow, ...more });
 const today = withFlags('', 2 * HOUR);
@@ -29,9 +29,8 @@ const delivered = {
   ...withFlags('fcpd', 0, { id: 8, deliver_time: instant('2026-06-10T18:00:00+09:00') }),
   start_time: instant('2026-06-10T10:00:00+09:00'),
 };
-/** A medicine for `days` days that was prescribed in the consultation `delivered`. */
 const medicine = (days: number) => ({
-  start_time: instant('2026-06-10T10:00:00+09:00'),
+  start_time: delivered.start_time,
   subject: '高血圧治療',
   days,
   usage1: '1日1回',
@@ -47,7 +46,7 @@ const kindAndIdFor = (...args: Parameters<typeof stepFor>) => {
 };
 
 describe('the next step', () => {
-  it('is to choose another time if the clinic cannot hold a visit, even after its start (§closed-day-told)', () => {
+  it('is to choose another time if the clinic cannot hold a visit (§closed-day-told)', () => {
     const toReschedule = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
     expect(kindAndIdFor([owed, toReschedule], { files: 0 })).toEqual(['rebook', 3]);
     expect(kindAndIdFor([toReschedule], {}, NOW + 3 * DAY)).toEqual(['rebook', 3]);
@@ -58,7 +57,7 @@ describe('the next step', () => {
     expect(kindAndIdFor([owed, withFlags('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
-  it('is to pay all owed bills together, and contains the earliest due date of the bills (§debts-together)', () => {
+  it('is to pay all owed bills together by the earliest due date (§debts-together)', () => {
     const [first, second] = [
       { ...withFlags('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
@@ -71,7 +70,7 @@ describe('the next step', () => {
     expect(stepFor([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
   });
 
-  it('contains the total of all owed bills if the clinic sends the amount of each bill (§debts-together)', () => {
+  it('contains the total if the clinic sends the amount of each bill (§debts-together)', () => {
     const [first, second] = [
       { ...withFlags('fc', -20 * DAY, { id: 9 }), amount: 2755 },
       { ...owed, amount: 2435 },
@@ -80,14 +79,14 @@ describe('the next step', () => {
     expect(stepFor([first, owed])).toMatchObject({ count: 2, amount: null });
   });
 
-  it('concerns today’s visit first, then overdue bills, then later visits, then other bills (§next-step-order)', () => {
+  it('concerns today’s visit first, then overdue bills, then later visits (§next-step-order)', () => {
     const lateBill = { ...owed, pay_by: '2026-07-02' };
     expect(kindFor([lateBill, today])).toBe('enterRoom');
     expect(kindAndIdFor([lateBill, withFlags('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
     expect(kindFor([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('enterRoom');
   });
 
-  it('is the chosen transfer until it is overdue, if no visit is booked and no bill owed (§transfer-shown)', () => {
+  it('is the chosen transfer until the transfer is overdue (§transfer-shown)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
     expect(kindAndIdFor([transfer, unconfirmed])).toEqual(['transfer', 4]);
     expect(kindFor([transfer, today])).toBe('enterRoom');
@@ -98,12 +97,12 @@ describe('the next step', () => {
     expect(kindAndIdFor([{ ...transfer, pay_by: null }])).toEqual(['transfer', 4]);
   });
 
-  it('is to enter the room 15 minutes before and after the start, even if a bill is owed (§visit-waiting)', () => {
+  it('is to enter the room 15 minutes before and after the start (§visit-waiting)', () => {
     expect(kindFor([owed, withFlags('', 15 * 60_000)])).toBe('enterRoom');
     expect(kindFor([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
-  it('is to wait for the confirmation of an unfinished visit until the end of its day (§lapse-thirty-minutes)', () => {
+  it('is to wait for confirmation on the day an unfinished visit lapses (§lapse-thirty-minutes)', () => {
     expect(kindFor([withFlags('', -44 * 60_000)])).toBe('enterRoom');
     expect(kindFor([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
     expect(kindFor([withFlags('', -DAY)])).toBe('none');
@@ -112,7 +111,7 @@ describe('the next step', () => {
     expect(kindAndIdFor([withFlags('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('asks for the insurance card before a first visit if the patient has uploaded no file (§next-step-order)', () => {
+  it('asks for a missing insurance card before a first visit (§next-step-order)', () => {
     expect(stepFor([{ ...today, kind: 'repeat' }], { files: 0 })).toMatchObject({ insuranceCardMissing: false });
     for (const visit of [today, later]) {
       expect(stepFor([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', insuranceCardMissing: true });
@@ -121,13 +120,13 @@ describe('the next step', () => {
     }
   });
 
-  it('is `unread` if a reservation cannot be read and no other reservation needs a step (§reservations-unread)', () => {
+  it('can be `unread` if a reservation cannot be read (§reservations-unread)', () => {
     expect(kindFor([], { complete: false })).toBe('unread');
     expect(kindFor([delivered], { complete: false, medicines: [medicine(25)] })).toBe('unread');
     expect(kindFor([owed], { complete: false })).toBe('pay');
   });
 
-  it('is to book again for a week after a missed visit, unless the patient has booked (§missed-by-staff)', () => {
+  it('is to book again for a week after a missed visit (§missed-by-staff)', () => {
     const missed = { ...withFlags('', -DAY), missed: true };
     expect(kindAndIdFor([missed])).toEqual(['notHeld', 1]);
     expect(kindFor([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
@@ -135,19 +134,19 @@ describe('the next step', () => {
     expect(kindAndIdFor([missed, { ...later, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('is to wait for a confirmation even if a parcel is also expected', () => {
+  it('is to wait for a confirmation before a parcel', () => {
     expect(kindAndIdFor([unconfirmed, packing, shipped])).toEqual(['waitForConfirmation', 5]);
     expect(kindAndIdFor([packing, shipped])).toEqual(['waitForParcel', 6]);
     expect(kindAndIdFor([shipped])).toEqual(['waitForParcel', 7]);
   });
 
-  it('is to wait for a parcel until the end of the last day of its estimated delivery', () => {
+  it('is to wait for a parcel until its delivery window ends', () => {
     const last = instant('2026-07-05T23:59:59+09:00');
     expect(kindFor([shipped], {}, last)).toBe('waitForParcel');
     expect(kindFor([shipped], {}, last + 1000)).toBe('none');
   });
 
-  it('is to book again from 7 days before until 30 days after the last day of the medicine', () => {
+  it('is to book again shortly before and after the medicine ends', () => {
     expect(kindFor([delivered], { medicines: [medicine(29)] })).toBe('none');
     expect(stepFor([delivered], { medicines: [medicine(28)] })).toEqual({
       kind: 'bookAgain',
@@ -163,19 +162,19 @@ describe('the next step', () => {
     expect(kindFor([delivered], { medicines: [medicine(28)] }, NOW + 38 * DAY)).toBe('none');
   });
 
-  it('is not to book again while a visit is booked, unconfirmed or waiting for its parcel (§supply-book-again)', () => {
+  it('is not to book again while another visit is open (§supply-book-again)', () => {
     for (const reservation of [later, unconfirmed, shipped]) {
       expect(kindFor([reservation, delivered], { medicines: [medicine(30)] })).not.toBe('bookAgain');
     }
   });
 
-  it('is `none` if the patient has no reservations or has cancelled all of them', () => {
+  it('is `none` if all reservations are cancelled', () => {
     expect(stepFor([])).toEqual({ kind: 'none' });
     expect(stepFor([withFlags('x', DAY), withFlags('fcpx', -DAY)])).toEqual({ kind: 'none' });
   });
 });
 
-it('afterVisitStep ignores booked visits and returns the step of a past consultation (§medicine-lead)', () => {
+it('afterVisitStep ignores booked visits (§medicine-lead)', () => {
   expect(afterVisitStep([today, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
   expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
   expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
@@ -183,7 +182,7 @@ it('afterVisitStep ignores booked visits and returns the step of a past consulta
   expect(afterVisitStep([overdue, { ...overdue, id: 9 }], NOW)).toMatchObject({ kind: 'debts', overdue: true });
 });
 
-it('missingFact returns `files` before a first visit, and `medicines` after a finished visit without a step', () => {
+it('missingFact returns what must be read before the step is certain', () => {
   const factFor = (reservations: PatientFacts['reservations']) => missingFact(stepFor(reservations), reservations, NOW);
   expect(factFor([later])).toBe('files');
   expect(factFor([today])).toBe('files');
@@ -205,20 +204,20 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is shown until the patient books again', () => {
     expect(latestNotHeld([olderBill, byClinic], NOW)?.id).toBe(5);
     expect(latestNotHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
-    // A later reservation hides the called-off consultation even if the later reservation is finished or cancelled.
+    // Even a finished or cancelled later reservation hides the consultation.
     expect(latestNotHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
     expect(latestNotHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
     expect(latestNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
   });
 
-  it('is recognized by the clinic’s reason, because a cancellation by the patient has no reason', () => {
+  it('is recognized by the clinic’s reason for the cancellation', () => {
     expect(latestNotHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
     expect(latestNotHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
     expect(latestNotHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
     expect(latestNotHeld([], NOW)).toBeNull();
   });
 
-  it('is the next step before an overdue bill, and is current until the patient books again (§next-step-order)', () => {
+  it('is the next step before an overdue bill (§next-step-order)', () => {
     const reservations = [overdue, byClinic];
     expect(nextStep({ reservations, complete: true, files: null, medicines: null }, NOW)).toEqual({
       kind: 'notHeld',
@@ -231,7 +230,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
 });
 
 inEveryZone('a consultation that the clinic called off', () => {
-  it('is shown until midnight in Japan at the end of the seventh day after the consultation', () => {
+  it('is shown until the end of the seventh day in Japan', () => {
     expect(latestNotHeld([byClinic], instant('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
     expect(latestNotHeld([byClinic], instant('2026-07-11T00:00:00+09:00'))).toBeNull();
   });
@@ -254,11 +253,11 @@ test('the payment list contains only owed bills (§payment-list-owed)', () => {
   expect(paymentList(others, JULY_20)).toEqual({ step: { kind: 'none' }, owed: [] });
 });
 
-test('the payment list moves the oldest bill to the top and leaves the others in order (§payment-list-owed)', () => {
+test('the payment list moves the oldest bill to the top (§payment-list-owed)', () => {
   expect(idsOf([visit(1, 3), visit(2, 4), visit(3, 9)])).toEqual([3, 1, 2]);
 });
 
-test('the payment list begins with overdue bills, and ends with chosen transfers (§payment-list-owed)', () => {
+test('the payment list begins with overdue bills and ends with transfers (§payment-list-owed)', () => {
   expect(idsOf([visit(1, 9), visit(2, 4, 'fc', '2026-07-19')])).toEqual([2, 1]);
   expect(idsOf([visit(1, 9, 'fc', '2026-07-31', 'bank'), visit(2, 4)])).toEqual([2, 1]);
 });
