@@ -1,6 +1,6 @@
 /** The calls in flight. */
-export const callIds = new Set<string>();
+export const callsInFlight = new Set<string>();
 
 export const delayedCallIds = new Set<string>();
 
-export const inFlight = (): number => callIds.size;
+export const inFlight = (): number => callsInFlight.size;

@@ -1,18 +1,19 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { callIds, delayedCallIds } from './calls';
+import { callsInFlight, delayedCallIds } from './calls';
 
 export const unhandledCalls: string[] = [];
 
 export function resetCalls(): void {
   unhandledCalls.length = 0;
-  callIds.clear();
+  callsInFlight.clear();
   delayedCallIds.clear();
 }
 
 /** A late reply would reach the next story. */
 export async function waitForReplies(): Promise<void> {
-  while ([...callIds].some((id) => !delayedCallIds.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
+  while ([...callsInFlight].some((id) => !delayedCallIds.has(id)))
+    await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 const isStaticBuild = location.pathname.endsWith('iframe.html');
@@ -20,9 +21,9 @@ const isStaticBuild = location.pathname.endsWith('iframe.html');
 export async function startWorker() {
   // If the browser seems to have no service workers, msw answers calls in the page itself.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // `callIds` lacks the calls of earlier stories, which must not fail this story.
+  // `callsInFlight` lacks the calls of earlier stories, which must not fail this story.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
-    if (callIds.has(requestId)) unhandledCalls.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (callsInFlight.has(requestId)) unhandledCalls.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();
   });
   const worker = setupWorker(fallback);
@@ -32,7 +33,7 @@ export async function startWorker() {
     serviceWorker: { url: isStaticBuild ? './mockServiceWorker.js' : '/mockServiceWorker.js' },
     onUnhandledRequest: 'bypass',
   });
-  worker.events.on('request:start', ({ requestId }) => void callIds.add(requestId));
-  worker.events.on('request:end', ({ requestId }) => void callIds.delete(requestId));
+  worker.events.on('request:start', ({ requestId }) => void callsInFlight.add(requestId));
+  worker.events.on('request:end', ({ requestId }) => void callsInFlight.delete(requestId));
   return worker;
 }

@@ -38,9 +38,9 @@ export const paths = {
   reservations: '/mypage/reservation',
   reservationActions: '/mypage/reservation?more=open',
   /** My Page with the dialog after a booking. */
-  reservationsBooked: '/mypage/reservation?status=success',
+  reservationsAfterBooking: '/mypage/reservation?status=success',
   /** My Page with the dialog after a change of time. */
-  reservationsChanged: '/mypage/reservation?status=changed',
+  reservationsAfterChange: '/mypage/reservation?status=changed',
   settings: '/mypage/other',
   info: '/mypage/other/info',
   addresses: '/mypage/other/address',

@@ -94,7 +94,7 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
 }
 
 /** Returns the same visitor and session, with calls to `clinic`. */
-export const visitorAt = (clinic: Host, { name, uid, cookies }: Visitor): Visitor =>
+export const sameSessionAt = (clinic: Host, { name, uid, cookies }: Visitor): Visitor =>
   visitorOf(clinic, name, uid, new Map(cookies));
 
 export const subOf = ({ uid }: Visitor): string => (JSON.parse(atob(uid.split('.')[1] ?? '')) as { sub: string }).sub;

@@ -9,12 +9,12 @@ export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
 ];
 
 /** SQL condition for an open reservation; `$2` and `$3` are `lapsedStarts`. */
-export const ACTIVE =
+export const ACTIVE_CONDITION =
   'rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end';
 
 /** Counts reservations for all subjects (§one-reservation). */
 export async function hasActiveReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
-  const rows = await db.query(`select 1 from reservations where patient_id = $1 and is_open and ${ACTIVE}`, [
+  const rows = await db.query(`select 1 from reservations where patient_id = $1 and is_open and ${ACTIVE_CONDITION}`, [
     patientId,
     ...lapsedStarts(now),
   ]);

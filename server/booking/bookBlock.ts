@@ -8,9 +8,9 @@ import {
 } from '../../src/domain/booking/block';
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
-import { toTimestamp, onlyRow, type Queries } from '../db/db';
+import { toTimestamp, firstRow, type Queries } from '../db/db';
 import { bookingMessages, insertMessages } from '../messages/outbox';
-import { clearInactive, ACTIVE, lapsedStarts } from './activeReservation';
+import { clearInactive, ACTIVE_CONDITION, lapsedStarts } from './activeReservation';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 
 export interface BlockRequest {
@@ -27,7 +27,7 @@ export interface BlockRequest {
 export type Outcome = { message: '1' | '3' } | { message: 'ok'; reservationId: number; sheetId: number | null };
 
 const CHOOSE_AGAIN = '予約枠をもう一度選んでください。';
-export const unfitError = (message: string) => ruleBroken('block_unfit', message);
+export const blockUnfit = (message: string) => ruleBroken('block_unfit', message);
 
 interface ShiftRow {
   id: number;
@@ -42,12 +42,12 @@ interface ShiftRow {
 
 /** A null `subjectId` means the doctor's only subject. */
 export async function subjectToBook(tx: Queries, subjectId: number | null, { subjects }: ShiftRow) {
-  if (subjectId === null && subjects.length === 1) return onlyRow(subjects);
+  if (subjectId === null && subjects.length === 1) return firstRow(subjects);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
   const subject = subjects.find(({ id }) => id === subjectId);
   if (subject) return subject;
   await subjectOf(tx, subjectId);
-  throw unfitError('この医師は、選ばれた診療科目を担当していません。');
+  throw blockUnfit('この医師は、選ばれた診療科目を担当していません。');
 }
 
 const READ_SHIFTS = `select id, doctor_id, start_at, offered and digest is null as "isFree", coalesce((
@@ -56,7 +56,7 @@ const READ_SHIFTS = `select id, doctor_id, start_at, offered and digest is null 
       where patient_id = $1 and subject_id = subject.id and finished_at is not null)))
     from doctor_subjects treats join subjects subject on subject.id = subject_id
     where treats.doctor_id = (select doctor_id from shifts where id = ($4::int[])[1])), '[]') as subjects,
-    (select bool_or(${ACTIVE}) from reservations where patient_id = $1 and is_open) as "hasActive"
+    (select bool_or(${ACTIVE_CONDITION}) from reservations where patient_id = $1 and is_open) as "hasActive"
   from shifts where id = any($4) order by id`;
 
 async function readShifts(tx: Queries, sql: string, ids: readonly number[], patientId: number, now: Instant) {
@@ -77,12 +77,12 @@ export function checkBlock(shifts: readonly ShiftRow[], shiftCount: number, now:
   const starts = shifts.map((shift) => shift.start_at.getTime());
   const [start = 0] = starts;
   if (shifts.some((shift) => shift.doctor_id !== shifts[0]?.doctor_id))
-    throw unfitError('1人の医師の予約枠を選んでください。');
-  if (shifts.length !== shiftCount) throw unfitError(`${shiftCount * SHIFT_MINUTES}分の予約枠を選んでください。`);
+    throw blockUnfit('1人の医師の予約枠を選んでください。');
+  if (shifts.length !== shiftCount) throw blockUnfit(`${shiftCount * SHIFT_MINUTES}分の予約枠を選んでください。`);
   if (starts.some((instant, index) => instant !== start + index * SHIFT_MINUTES * MINUTE_MS))
-    throw unfitError('続いた時間の予約枠を選んでください。');
+    throw blockUnfit('続いた時間の予約枠を選んでください。');
   if (Math.floor(start / HOUR_MS) !== Math.floor((starts.at(-1) ?? start) / HOUR_MS))
-    throw unfitError('1時間ごとの枠の中で予約枠を選んでください。');
+    throw blockUnfit('1時間ごとの枠の中で予約枠を選んでください。');
   if (isTooLate(start, now))
     throw ruleBroken('too_soon', `診療開始の${BOOK_UNTIL_MINUTES}分前を過ぎた枠は予約できません。`);
 }
@@ -106,7 +106,7 @@ export interface LockedBlock {
 }
 
 async function blockIds(tx: Queries, { firstId, patientId, subjectId }: BlockRequest, now: Instant): Promise<number[]> {
-  const first = onlyRow(await readShifts(tx, READ_SHIFTS, [firstId], patientId, now));
+  const first = firstRow(await readShifts(tx, READ_SHIFTS, [firstId], patientId, now));
   const { finished } = await subjectToBook(tx, subjectId, first);
   const end = first.start_at.getTime() + shiftsPerBlock(visitKind(!finished)) * SHIFT_MINUTES * MINUTE_MS;
   const rows = await tx.query<{ id: number }>(
@@ -119,10 +119,10 @@ async function blockIds(tx: Queries, { firstId, patientId, subjectId }: BlockReq
 export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<LockedBlock> {
   const { patientId, firstId, agreedVersion } = request;
   const ids = request.shiftIds ?? (await blockIds(tx, request, now));
-  if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfitError(CHOOSE_AGAIN);
+  if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw blockUnfit(CHOOSE_AGAIN);
   const shifts = await lockShifts(tx, ids, patientId, now);
-  const first = onlyRow(shifts);
-  if (first.id !== firstId) throw unfitError(CHOOSE_AGAIN);
+  const first = firstRow(shifts);
+  if (first.id !== firstId) throw blockUnfit(CHOOSE_AGAIN);
   const { finished, ...subject } = await subjectToBook(tx, request.subjectId, first);
   checkBlock(shifts, shiftsPerBlock(visitKind(!finished)), now);
   return { patientId, subject, shifts, isFirstVisit: !finished, hasActive: first.hasActive, agreedVersion };

@@ -2,7 +2,7 @@ import type { ShiftLike, VisitKind } from '../../src/domain/booking/block';
 import { DAY_MS, startOfJstDate, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { buildDay } from '../../src/domain/booking/day';
 import { notFound } from '../ruleError';
-import { toTimestamp, onlyRow, type Queries } from '../db/db';
+import { toTimestamp, firstRow, type Queries } from '../db/db';
 
 interface ShiftsRequest {
   subjectId: number;
@@ -29,7 +29,7 @@ export const OFFERED_SHIFTS = `select exists (select 1 from subjects where id = 
 export async function dayShifts(db: Queries, { subjectId, date, doctorId }: ShiftsRequest): Promise<string> {
   const start = startOfJstDate(date);
   const params = [subjectId, doctorId, toTimestamp(start), toTimestamp(start + DAY_MS)];
-  const row = onlyRow(await db.query<{ subject: boolean; doctor: boolean; shifts: string }>(OFFERED_SHIFTS, params));
+  const row = firstRow(await db.query<{ subject: boolean; doctor: boolean; shifts: string }>(OFFERED_SHIFTS, params));
   if (!row.subject) throw notFound('診療科目');
   if (!row.doctor) throw notFound('医師');
   return row.shifts;

@@ -1,12 +1,12 @@
 import { shiftsPerBlock, visitKind } from '../../src/domain/booking/block';
 import type { Instant } from '../../src/domain/calendar/jst';
-import { onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
+import { firstRow, toTimestamp, type Db, type Queries } from '../db/db';
 import type { StateTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { planMove } from '../messages/outbox';
-import { areHeld, checkBlock, lockShifts, subjectToBook, unfitError } from './bookBlock';
+import { areHeld, checkBlock, lockShifts, subjectToBook, blockUnfit } from './bookBlock';
 
 interface MovableRow extends Pick<StateTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> {
   subject_id: number;
@@ -43,7 +43,7 @@ export function moveReservation(
   return db.transaction(async (tx) => {
     await lockPatient(tx, patient);
     const { subject_id, first_visit, rebook_at, start_at: previousStart } = await lockMovable(tx, patient.id, id, now);
-    if (new Set(shiftIds).size !== shiftIds.length) throw unfitError('予約枠をもう一度選んでください。');
+    if (new Set(shiftIds).size !== shiftIds.length) throw blockUnfit('予約枠をもう一度選んでください。');
     const ownShifts = await tx.query('select 1 from held_shifts where reservation_id = $1 and shift_id = any($2)', [
       id,
       shiftIds,
@@ -52,7 +52,7 @@ export function moveReservation(
     if (ownShifts.length === shiftCount && shiftIds.length === shiftCount && !rebook_at) return true;
 
     const shifts = await lockShifts(tx, shiftIds, patient.id, now);
-    const first = onlyRow(shifts);
+    const first = firstRow(shifts);
     await subjectToBook(tx, subject_id, first);
     checkBlock(shifts, shiftCount, now);
     if (shifts.some(({ isFree }) => !isFree) || (await areHeld(tx, shiftIds, id))) return false;

@@ -60,7 +60,7 @@ export const isLost = (error: unknown): boolean =>
   (codeOf(error).startsWith('08') && !isCommitUnknown(error)) ||
   hasMessage(error, /^Connection terminated( unexpectedly)?$|is not queryable$/);
 
-export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
+export const isQueryTimeout = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
 /** The connection broke during the commit, so the new rows may exist. */
 export const isCommitUnknown = (error: unknown): boolean => codeOf(error) === COMMIT_UNKNOWN;
@@ -73,7 +73,7 @@ export const isUnreachable = (error: unknown): boolean =>
   UNREACHABLE.has(codeOf(error)) ||
   isRefused(error) ||
   isLost(error) ||
-  isSilent(error) ||
+  isQueryTimeout(error) ||
   isCommitUnknown(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
@@ -83,7 +83,7 @@ const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05'
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
 
 /** Returns the first row; throws if there is none. */
-export function onlyRow<T>(rows: T[]): T {
+export function firstRow<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('a statement returned no row');
   return row;

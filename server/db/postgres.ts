@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { commitError, isLost, isRefused, isSilent, isStale, isUnreachable, retry, type Db, type Queries } from './db';
+import {
+  commitError,
+  isLost,
+  isRefused,
+  isQueryTimeout,
+  isStale,
+  isUnreachable,
+  retry,
+  type Db,
+  type Queries,
+} from './db';
 
 const OLDEST_MAJOR = 15;
 
@@ -60,7 +70,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     } catch (error) {
       const isBroken =
         isLost(error) ||
-        isSilent(error) ||
+        isQueryTimeout(error) ||
         isStale(error) ||
         (await script('rollback').then(
           () => false,

@@ -1,4 +1,4 @@
-import { onlyRow, type Queries } from './db';
+import { firstRow, type Queries } from './db';
 import { newSecret } from './hash';
 
 /** If `clinic_state` has no value `name`, the first read stores the result of `make`. */
@@ -12,7 +12,7 @@ export function valueReader<T>(db: Queries, name: string, make: () => Promise<T>
         name,
         JSON.stringify(await make()),
       ]);
-    cachedValue = onlyRow(await read()).value;
+    cachedValue = firstRow(await read()).value;
     return cachedValue;
   };
 }

@@ -1,7 +1,7 @@
 import type { MedicalFile } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { notFound, ruleBroken } from '../ruleError';
-import { insert, toTimestamp, isCommitUnknown, onlyRow, type Db, type Queries } from '../db/db';
+import { insert, toTimestamp, isCommitUnknown, firstRow, type Db, type Queries } from '../db/db';
 import type { CheckedFile, FileStore } from './fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
@@ -50,7 +50,7 @@ export async function addFileOf(
          values ($1, $2, $3, $4, $5) returning id`,
         [patient.id, upload.title, key, upload.file.mediaType, toTimestamp(now)],
       );
-      return onlyRow(newRows).id;
+      return firstRow(newRows).id;
     });
   } catch (error) {
     // A rollback does not delete the stored file.

@@ -1,4 +1,4 @@
-import { onlyRow, type Db } from '../db/db';
+import { firstRow, type Db } from '../db/db';
 import { databaseFiles } from './databaseFiles';
 import type { FileStore, S3Options } from './fileStore';
 
@@ -21,5 +21,5 @@ export async function openFileStore(db: Db, { files }: { files: S3Options | null
   const { s3Files } = await import('./s3Files');
   // A restored backup keeps the database's id, so the clinic still finds its files in S3.
   const rows = await db.query<{ value: string }>(`select value from clinic_state where name = 'database_id'`);
-  return withDatabaseFallback(s3Files({ ...files, prefix: onlyRow(rows).value }), db);
+  return withDatabaseFallback(s3Files({ ...files, prefix: firstRow(rows).value }), db);
 }

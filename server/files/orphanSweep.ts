@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../src/domain/calendar/jst';
-import { deleteWhere, onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
+import { deleteWhere, firstRow, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
 /** A larger share of orphans suggests that the clinic uses the wrong database. */
@@ -43,7 +43,7 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
     `select count(distinct key)::int as "inDatabase" from files where ${OLD_ORPHAN}`,
     [toTimestamp(anHourAgo())],
   );
-  return { ...onlyRow(rows), bucketFiles, bucketOrphans };
+  return { ...firstRow(rows), bucketFiles, bucketOrphans };
 }
 
 /** If the bucket has too many orphans and `isForced` is false, deletes nothing from the bucket and returns false. */

@@ -48,7 +48,7 @@ function addPart(form: FormData, part: MultipartPart, kindOf: FieldKind, limits:
 }
 
 /** Throws a 413 if a limit is exceeded, and a 400 if the body is no form. */
-export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
+export async function readForm(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
   const [, , boundary] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   if (boundary === undefined) throw badInput();
   const parserLimits = { maxHeaderSize: 4096, maxFileSize: FILE_MAX_BYTES, maxParts: limits.parts };

@@ -5,7 +5,7 @@ import type { Call, Schema, WireReply } from '../../src/api/contract/call';
 import { badInput, invalidField } from '../ruleError';
 import { jsonOf } from './body';
 import type { CallContext, ClinicApp, ClinicEnv, Patient } from './context';
-import { fieldKinds, formOf, fromFormData, limitUploads, type FormLimits } from './form';
+import { fieldKinds, readForm, fromFormData, limitUploads, type FormLimits } from './form';
 
 export interface Input<C extends Call> {
   params: v.InferOutput<C['params']>;
@@ -82,7 +82,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       if (call.encoding === 'none') return undefined;
       if (call.encoding === 'json') return jsonOf(request);
       const kindOf = fieldKinds(call.body, await imageKeys?.(urlInput));
-      return fromFormData(await formOf(request, kindOf, limits));
+      return fromFormData(await readForm(request, kindOf, limits));
     };
     const guards = call.encoding === 'multipart' ? [uploadLimit] : [];
     app.on(call.method, [call.path], requireLogin, ...guards, async (c) => {

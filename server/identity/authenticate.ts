@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { loginRequired } from '../http/httpError';
-import { onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
+import { firstRow, toTimestamp, type Db, type Queries } from '../db/db';
 import type { RateLimits } from '../http/rateLimits';
 import { sha256 } from '../db/hash';
 import { LOGIN_TOKEN_HEADER } from '../../src/api/contract';
@@ -16,7 +16,11 @@ export interface IdentityServices {
 }
 
 /** Creates the patient if the LINE user id `sub` is new. */
-export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
+export async function findOrCreatePatient(
+  db: Queries,
+  sub: string,
+  displayName: string | null = null,
+): Promise<Patient> {
   const [existing] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
   if (existing) return { id: existing.id, sub };
   const rows = await db.query<{ id: number }>(
@@ -24,7 +28,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
      on conflict (line_sub) do update set line_sub = excluded.line_sub returning id`,
     [sub, displayName],
   );
-  return { id: onlyRow(rows).id, sub };
+  return { id: firstRow(rows).id, sub };
 }
 
 /** Throws a 401 unless the call has an authentic `uid` header and a valid session of the same user. */
@@ -45,5 +49,5 @@ export async function authenticate(
   );
   if (!caller) throw loginRequired();
   await limits?.count('patient', uid.sub);
-  return caller.id === null ? patientOf(db, uid.sub, uid.name) : { id: caller.id, sub: uid.sub };
+  return caller.id === null ? findOrCreatePatient(db, uid.sub, uid.name) : { id: caller.id, sub: uid.sub };
 }

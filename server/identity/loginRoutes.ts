@@ -1,7 +1,7 @@
 import { EXTRAS, login, LOGIN_TOKEN_HEADER } from '../../src/api/contract';
 import { jsonOf } from '../http/body';
 import { readBody } from '../http/handle';
-import { patientOf, type IdentityServices } from './authenticate';
+import { findOrCreatePatient, type IdentityServices } from './authenticate';
 import { loginRefused } from '../http/httpError';
 import type { ClinicApp } from '../http/context';
 import type { Messenger } from '../messages/messenger';
@@ -23,7 +23,7 @@ export function loginRoutes(
     // Limits how often a patient can make the clinic call LINE.
     await limits?.count('patient', uid.sub);
     if ((await identity.readAccessToken(body.access_token)) !== uid.sub) return refuse();
-    const { id } = await patientOf(db, uid.sub, uid.name);
+    const { id } = await findOrCreatePatient(db, uid.sub, uid.name);
     await db.query('update patients set last_seen_at = now() where id = $1', [id]);
     // Not awaited, because the login does not need the notifier token.
     if (service) storeNotifier({ db, service }, id, body.access_token).catch(console.error);

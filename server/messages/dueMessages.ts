@@ -7,7 +7,7 @@ import { topicOf, type MessageKind } from './kinds';
 import { isStillTrue, nextSendTime } from './plan';
 import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
-import { claimToken, type StoredToken } from './notifierTokens';
+import { tokenForReservation, type StoredToken } from './notifierTokens';
 
 /** Sending takes less time, so an expired claim belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
@@ -124,7 +124,7 @@ async function claim(
     await tx.query('update messages set try_at = $2 where id = $1', [id, toTimestamp(sendAt)]);
     return null;
   }
-  const currentToken = messenger.service && (await claimToken(tx, row.reservation_id, now));
+  const currentToken = messenger.service && (await tokenForReservation(tx, row.reservation_id, now));
   const via = viaOf(row, currentToken, messenger);
   if (!via) {
     await endMessage(tx, id, 'nowhere', now);

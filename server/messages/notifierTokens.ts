@@ -46,7 +46,11 @@ export async function renewToken(tx: Queries, id: number, next: Notifier | null)
  * A reservation without a token first gets the patient's newest token that is unused, or that belongs to a cancelled
  * reservation without a message in flight.
  */
-export async function claimToken(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
+export async function tokenForReservation(
+  tx: Queries,
+  reservationId: number,
+  now: Instant,
+): Promise<StoredToken | null> {
   await tx.query(
     `update notifier_tokens set reservation_id = $1
      where not exists (select 1 from notifier_tokens where reservation_id = $1) and id = (

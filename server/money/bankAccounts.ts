@@ -1,13 +1,13 @@
 import type { WireReply } from '../../src/api/contract/call';
 import { payByBank } from '../../src/api/contract';
 import type { Instant } from '../../src/domain/calendar/jst';
-import { codeOf, toTimestamp, onlyRow, type Db, type Queries } from '../db/db';
+import { codeOf, toTimestamp, firstRow, type Db, type Queries } from '../db/db';
 import { conflict } from '../ruleError';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
 import type { ClinicBank } from './clinicBank';
 import type { PaymentRequest } from './cardPayments';
-import { saveChoice, owedBill } from './payableBills';
+import { saveChoice, lockOwedBill } from './payableBills';
 
 interface AccountRow {
   account_number: string;
@@ -36,7 +36,7 @@ const SEQUENCE_USED_UP = '2200H';
 /** Throws a 409 if no number is left. */
 async function newAccountNumber(tx: Queries): Promise<string> {
   const next = tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`);
-  const { serial } = onlyRow(
+  const { serial } = firstRow(
     await next.catch((error: unknown) => {
       if (codeOf(error) !== SEQUENCE_USED_UP) throw error;
       throw conflict('お振込の口座を新しくご用意できません。カードでお支払いになるか、クリニックへご連絡ください。');
@@ -69,7 +69,7 @@ async function findOrCreateAccount(
       toTimestamp(now),
     ],
   );
-  return onlyRow(rows);
+  return firstRow(rows);
 }
 
 /** The account belongs to this bill only and never expires (§bank-account-own). */
@@ -79,7 +79,7 @@ export async function payBillByBank(
   payment: PaymentRequest,
 ): Promise<WireReply<typeof payByBank>> {
   const { patient, now } = context;
-  const mustOwe = (tx: Queries) => owedBill(tx, patient.id, payment.id, payment.amount);
+  const mustOwe = (tx: Queries) => lockOwedBill(tx, patient.id, payment.id, payment.amount);
   const work = async (tx: Queries) => {
     const { payBy } = await mustOwe(tx);
     await saveChoice(tx, patient.id, payment, 'bank');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/calendar/jst';
 import { conflict } from '../ruleError';
-import { onlyRow, toTimestamp, type Db, type Queries } from '../db/db';
+import { firstRow, toTimestamp, type Db, type Queries } from '../db/db';
 import { lockReservation, markPaid } from './payableBills';
 import { parseJson } from '../http/body';
 import { AsciiText, readNotice, warnOfRefund } from './notice';
@@ -43,7 +43,7 @@ async function lockPayment(tx: Queries, sessionId: string): Promise<Payment> {
      where session_id = $1`,
     [sessionId],
   );
-  return onlyRow(payment);
+  return firstRow(payment);
 }
 
 /** Stores a refund if the bill is already paid, cancelled or changed (§session-settled-once). */
@@ -69,7 +69,7 @@ async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSes
 }
 
 /** A repeated notice changes nothing (§notice-once). */
-export async function receiveNotice(db: Db, raw: string, now: Instant): Promise<void> {
+export async function receiveCardNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, parseJson(raw));
   const isPaid = PAID_EVENTS.has(event.type);
   if (!isPaid && event.type !== EXPIRED_EVENT) return;

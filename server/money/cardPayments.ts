@@ -5,7 +5,7 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
-import { saveChoice, owedBill } from './payableBills';
+import { saveChoice, lockOwedBill } from './payableBills';
 import { ProviderError, paymentTitle, type PaymentProvider } from './paymentProvider';
 
 type Reply = WireReply<typeof payByCard>;
@@ -90,7 +90,7 @@ export async function payBillByCard(
 ): Promise<Reply> {
   const { db, payments } = deps;
   const { patient, request, now } = context;
-  const mustOwe = (tx: Queries) => owedBill(tx, patient.id, payment.id, payment.amount);
+  const mustOwe = (tx: Queries) => lockOwedBill(tx, patient.id, payment.id, payment.amount);
   const call = { input: [payByCard.path, payment], mustBeValid: mustOwe };
 
   const prepare = async (tx: Queries) => {

@@ -36,7 +36,7 @@ export async function confirmedBill(tx: Queries, patientId: number, reservationI
 }
 
 /** Locks the bill. Throws a 409 if the bill is paid, or if the patient saw another amount (`seenYen`). */
-export async function owedBill(tx: Queries, patientId: number, reservationId: number, seenYen: number | undefined) {
+export async function lockOwedBill(tx: Queries, patientId: number, reservationId: number, seenYen: number | undefined) {
   const bill = await confirmedBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
   if (seenYen !== undefined && seenYen !== bill.amountYen) throw amountChanged();

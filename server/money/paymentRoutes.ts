@@ -7,7 +7,7 @@ import type { Handle } from '../http/handle';
 import { payBillByBank } from './bankAccounts';
 import { receiveTransfer } from './bankNotices';
 import { closeStaleSessions, payBillByCard, type PaymentDeps } from './cardPayments';
-import { receiveNotice } from './cardNotices';
+import { receiveCardNotice } from './cardNotices';
 import { choiceOf, confirmedBill } from './payableBills';
 import { BANK_SIGNATURE_HEADER, CARD_SIGNATURE_HEADER, mustBeSigned } from '../http/signature';
 import type { ClinicApp } from '../http/context';
@@ -48,7 +48,7 @@ export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecre
   app.post('/payments/webhook', async (c) => {
     const raw = await textOf(c.req.raw);
     await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE_HEADER) ?? null);
-    await receiveNotice(db, raw, c.get('now'));
+    await receiveCardNotice(db, raw, c.get('now'));
     await closeStaleSessions(services);
     return c.json({ received: true });
   });

@@ -1,5 +1,5 @@
 import type { Instant } from '../../src/domain/calendar/jst';
-import { onlyRow, toTimestamp, type Queries } from '../db/db';
+import { firstRow, toTimestamp, type Queries } from '../db/db';
 
 /** Money that staff must give back: a payment for a bill that was already paid, or the surplus of a transfer. */
 export interface Refund {
@@ -49,7 +49,7 @@ export async function storeUnmatched(
      values (true, $1, $2, 'bank', $3, $4, $5, $6) returning *`,
     [reservation_id, amount_yen, account_number, holder, reference, toTimestamp(now)],
   );
-  return onlyRow(rows);
+  return firstRow(rows);
 }
 
 /** Uses `yen` of the transfer for a bill; staff must give back the rest. */

@@ -4,7 +4,7 @@ import type { PaymentDeps } from '../money/cardPayments';
 import type { StaffContext } from '../staff/audit';
 import type { Samples } from '../staff/command';
 import {
-  cancelVisit,
+  cancelVisitByClinic,
   confirmBill,
   finishVisit,
   missVisit,
@@ -25,7 +25,7 @@ const STEPS = {
     confirmBill({ ...staff, confirmedBy: PREVIEW }, id, await samplePrescription(staff.db, id)),
   pay: markBillPaid,
   missed: (staff: StaffContext, id: number) => missVisit(staff, id, true),
-  cancel: (staff: StaffContext, id: number) => cancelVisit(staff, id, SAMPLE_REASON),
+  cancel: (staff: StaffContext, id: number) => cancelVisitByClinic(staff, id, SAMPLE_REASON),
   ship: (staff: StaffContext, id: number) => shipParcel(staff, id, SAMPLE_PARCEL),
 } as const;
 
@@ -34,11 +34,11 @@ export const STEP_NAMES = Object.keys(STEPS) as Step[];
 
 export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => step === name);
 
-export const stepInDb = (db: Db, id: number, step: Step, now: Instant): Promise<void> =>
+export const takeStepInDb = (db: Db, id: number, step: Step, now: Instant): Promise<void> =>
   STEPS[step]({ db, now, by: PREVIEW }, id);
 
-/** Unlike `stepInDb`, the step `pay` also closes the bill's card payment sessions. */
+/** Unlike `takeStepInDb`, the step `pay` also closes the bill's card payment sessions. */
 export const takeStep = (deps: PaymentDeps, id: number, step: Step, now: Instant): Promise<void> =>
   step === 'pay'
     ? settleBill({ db: deps.db, payments: deps.payments, now, by: PREVIEW }, id)
-    : stepInDb(deps.db, id, step, now);
+    : takeStepInDb(deps.db, id, step, now);

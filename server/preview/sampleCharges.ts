@@ -35,7 +35,7 @@ const SYSTEM = { type: 'オンライン診療', description: 'システム利用
 const PARCEL = { type: '配送', description: 'お薬の送料', cost: POSTAGE_YEN };
 const KIT = { type: '検査', description: '血液検査キット（自己採血）', cost: 2000 };
 
-export const charges: Charges = {
+export const sampleCharges: Charges = {
   evening: { type: '加算', description: '夜間・早朝等加算', score: 50 },
   subjects: [
     {

@@ -5,8 +5,8 @@ import { notFound } from '../ruleError';
 import { writeBill } from '../money/bills';
 import { writePrescription, writeTests, type PrescribedMedicine } from '../visit/prescriptions';
 import type { VisitResult } from '../staff/reservationSteps';
-import { charges } from './sampleCharges';
-import { treatments } from './sampleTreatments';
+import { sampleCharges } from './sampleCharges';
+import { sampleTreatments } from './sampleTreatments';
 
 /** A first visit has no test kit, so the doctor reads the patient's earlier health check. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
@@ -42,14 +42,14 @@ function sampleOf<T extends { subjectId: number }>(samples: readonly T[], subjec
 
 export async function sampleResult(db: Queries, id: number): Promise<VisitResult> {
   const { subject_id, first_visit, start_at, copay_percent } = await visitOf(db, id);
-  const { initial, repeat } = sampleOf(charges.subjects, subject_id);
+  const { initial, repeat } = sampleOf(sampleCharges.subjects, subject_id);
   const { insured, own } = first_visit ? initial : repeat;
   const [visitLine, ...otherLines] = insured;
   const isEvening = minuteOfDay(start_at.getTime()) >= EVENING_FROM_MINUTE;
-  const { tests, repeatTestsTitle } = sampleOf(treatments, subject_id);
+  const { tests, repeatTestsTitle } = sampleOf(sampleTreatments, subject_id);
   return {
     bill: {
-      insured: isEvening && visitLine ? [visitLine, charges.evening, ...otherLines] : insured,
+      insured: isEvening && visitLine ? [visitLine, sampleCharges.evening, ...otherLines] : insured,
       own,
       copayPercent: copay_percent,
     },
@@ -59,7 +59,7 @@ export async function sampleResult(db: Queries, id: number): Promise<VisitResult
 
 export async function samplePrescription(db: Queries, id: number): Promise<PrescribedMedicine[]> {
   const { subject_id, first_visit, earlier_visits } = await visitOf(db, id);
-  const { courses } = sampleOf(treatments, subject_id);
+  const { courses } = sampleOf(sampleTreatments, subject_id);
   const days = first_visit ? PRESCRIBED_DAYS.first : PRESCRIBED_DAYS.repeat;
   return (courses[Math.min(earlier_visits, courses.length - 1)] ?? []).map((medicine) => ({ ...medicine, days }));
 }

@@ -76,7 +76,7 @@ const GLUCOSE = { menu_id: 50, menu_name: '血糖検査' };
 
 const KIT = '血液検査キット（自己採血）';
 
-export const treatments: Treatment[] = [
+export const sampleTreatments: Treatment[] = [
   {
     subjectId: 1,
     courses: [[amlodipine('2.5mg')], [amlodipine('5mg')], [amlodipine('5mg'), candesartan]],

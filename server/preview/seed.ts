@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } from '../../src/domain/calendar/jst';
-import { LOCKS, insert, toTimestamp, onlyRow, type Db, type Queries } from '../db/db';
+import { LOCKS, insert, toTimestamp, firstRow, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/previewIdentity';
 import { databaseFiles } from '../files/databaseFiles';
 import { listQuestionnaireImages } from '../files/medicalFiles';
@@ -71,7 +71,7 @@ async function seedInsurance(tx: Queries, patientId: number, cards: { front: str
 }
 
 async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant): Promise<void> {
-  const { id } = onlyRow(
+  const { id } = firstRow(
     await tx.query<{ id: number }>(
       `insert into patients (line_sub, display_name, insurance_on_file, copay_percent)
        values ($1, $2, $3, $4) returning id`,

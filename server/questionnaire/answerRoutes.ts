@@ -3,7 +3,7 @@ import { badInput } from '../ruleError';
 import { parseJson } from '../http/body';
 import { readBody, type Handle } from '../http/handle';
 import { answersOf } from './latestAnswers';
-import { updateAnswersOf } from './basicInfoChanges';
+import { storeBasicInfoAnswers } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
 /** Fits a token and 200 answers of 4,000 characters each. */
@@ -18,7 +18,7 @@ export function answerRoutes(handle: Handle, { db }: { db: Db }): void {
     ({ body }, { patient, now }) => {
       // `access_token` is required but not used, because the session identifies the patient.
       if (body.access_token.trim() === '') throw badInput();
-      return updateAnswersOf(db, patient, readBody(AnswerUpdates, parseJson(body.payload)), now);
+      return storeBasicInfoAnswers(db, patient, readBody(AnswerUpdates, parseJson(body.payload)), now);
     },
     { limits: LIMITS },
   );

@@ -11,7 +11,7 @@ import { answersOf } from './latestAnswers';
 import { questionOf } from './questionnaires';
 
 /** Ignores pictures, unasked follow-ups and answers to fixed questions (§info-fixed-questions). */
-export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
+export const storeBasicInfoAnswers = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);
     const answeredQuestions = await answersOf(tx, patient.id);

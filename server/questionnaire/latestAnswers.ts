@@ -39,7 +39,7 @@ export async function answersOf(db: Queries, patientId: number) {
 }
 
 /** Prefills only questions with a `format`, such as the name or phone. */
-export async function withLatestAnswers<Q extends WireQuestion & { question_id: number }>(
+export async function prefillLatestAnswers<Q extends WireQuestion & { question_id: number }>(
   db: Queries,
   patientId: number,
   questions: readonly Q[],

@@ -37,7 +37,7 @@ const scopeParams = ({ date, doctor }: VisitScope) => [
 ];
 
 /** Omits a visit if the clinic has already asked the patient to choose another time (§closed-day-moves). */
-export async function strandedVisits(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
+export async function visitsOnWithdrawnShifts(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `select reservation.id, reservation.start_at, name, subject_words
      from reservations reservation join doctors on doctors.id = reservation.doctor_id

@@ -95,7 +95,7 @@ export const confirmBill = (staff: StaffContext, id: number, medicines: readonly
     else await planBill(tx, id, staff.now);
   });
 
-export const cancelVisit = (staff: StaffContext, id: number, reason: string): Promise<void> =>
+export const cancelVisitByClinic = (staff: StaffContext, id: number, reason: string): Promise<void> =>
   runStep(staff, id, 'cancel', async (tx) => {
     await tx.query('update reservations set cancelled_at = $2, cancel_reason = $3, missed_at = null where id = $1', [
       id,

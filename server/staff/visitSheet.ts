@@ -2,7 +2,7 @@ import { answerInWords, readAnswer } from '../../src/domain/questionnaire/answer
 import { toJstIso } from '../../src/domain/calendar/jst';
 import { parcelOf } from '../messages/messageContent';
 import { notFound } from '../ruleError';
-import { onlyRow, type Queries } from '../db/db';
+import { firstRow, type Queries } from '../db/db';
 import type { SignedLinks } from '../files/signedLinks';
 import { imagesOf } from '../questionnaire/answerImages';
 import { filesOf } from '../files/medicalFiles';
@@ -111,7 +111,7 @@ export async function visitSheet(db: Queries, links: SignedLinks, id: number, no
   const [row] = await db.query<VisitRow>(`${SELECT_VISITS} where r.id = $1`, [id]);
   if (!row) throw notFound('予約');
   return {
-    ...onlyRow(await visitsOf(db, [row], now)),
+    ...firstRow(await visitsOf(db, [row], now)),
     ...(await detailsOf(db, id)),
     questionnaire: await answersFor(db, links, row),
     information: await informationOf(db, row.patient_id),

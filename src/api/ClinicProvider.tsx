@@ -24,13 +24,13 @@ export function usePageRestored(reset: () => void): void {
   }, []);
 }
 
-export function useReadAgain(): () => void {
+export function useReloadAllReads(): () => void {
   const { mutate } = useSWRConfig();
   return () => void mutate(() => true).catch(() => undefined);
 }
 
 function ReadAgainOnRestore() {
-  usePageRestored(useReadAgain());
+  usePageRestored(useReloadAllReads());
   return null;
 }
 
@@ -58,6 +58,6 @@ export const useSend = (): Send => useClinic().send;
 
 export const useCan = (extra: Extra): boolean => useClinic().extras.has(extra);
 
-export const usePatient = (): string => useClinic().patient;
+export const usePatientId = (): string => useClinic().patient;
 
 export const useRelogin = (): (() => void) => useClinic().relogin;

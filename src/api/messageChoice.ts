@@ -23,7 +23,7 @@ interface TopicSetting {
   on: boolean;
 }
 
-export function useChooseMessages() {
+export function useSetMessageTopic() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   /** Changes only `topic`, because the patient may be changing another topic at the same time. */

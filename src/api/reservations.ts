@@ -57,7 +57,7 @@ export function useChangeTime() {
 }
 
 /** The clinic refuses a new address after the medicine has been sent. */
-export function useChangeDeliver() {
+export function useChangeDeliveryAddress() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const read = useReadReservations();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReadAgain } from './ClinicProvider';
+import { useReloadAllReads } from './ClinicProvider';
 import { asFailure, type Failure } from '../domain/failure';
 
 /** `unsure` = the failed action may have taken effect. */
@@ -40,7 +40,7 @@ export function useAction<Input, Result>(
   onEnd?: (end: ActionEnd<Input, Result>, leave: () => void) => void,
   check?: CheckOutcome<Input, Result>,
 ) {
-  const readAgain = useReadAgain();
+  const readAgain = useReloadAllReads();
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
   // A ref, because the state changes too late to ignore a fast second tap.
   const currentRun = useRef<AbortController | null>(null);

@@ -6,7 +6,7 @@ import { clinicNow } from '../device/clinicClock';
 import { isOpenable } from '../domain/url';
 import type { Extra } from '../api/contract/extras';
 import { forgetOldData } from '../device/drafts';
-import { patientIdOf } from '../messaging/idToken';
+import { storageIdOf } from '../messaging/idToken';
 import { ContactContext } from '../components/feedback/ContactWays/contactContext';
 import { LoginContext } from '../components/feedback/FailureNotice/loginContext';
 import { ClockContext } from '../components/visit/Countdown/Countdown';
@@ -58,7 +58,7 @@ export function App({ send, extras, platform: linePlatform, settings, badge }: A
     }),
     [linePlatform],
   );
-  const [patient] = useState(() => patientIdOf(platform.idToken()));
+  const [patient] = useState(() => storageIdOf(platform.idToken()));
   useEffect(() => {
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { usePatient } from '../api/ClinicProvider';
+import { usePatientId } from '../api/ClinicProvider';
 import { useChosenBlockInUrl, type ChosenBlock } from '../booking/chosenBlock';
 import { hasAgreed } from '../booking/consents';
 import { BlockProblemScreen } from '../components/booking/BlockProblemScreen/BlockProblemScreen';
@@ -10,7 +10,7 @@ import { paths } from '../paths';
 
 /** If a consent is not ticked, redirects to the consents (§consent-all-four). */
 function FormGuard({ chosen }: { chosen: ChosenBlock }) {
-  const patient = usePatient();
+  const patient = usePatientId();
   // The ticks are read once, because a booking clears the stored consents while the form is still shown.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
   const { key } = useLocation();

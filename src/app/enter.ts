@@ -1,6 +1,6 @@
 import type { Reservation, Reservations } from '../api/contract/reservations';
 import { logIn } from '../api/login';
-import { patientIdOf, subOf } from '../messaging/idToken';
+import { storageIdOf, subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
 import type { AppProps } from './App';
 import type { Env } from './env';
@@ -36,7 +36,7 @@ export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppP
   // The token is read once, because LINE may switch to another user later.
   const token = idToken();
   const uid = () => (env.uidSource === 'sub' ? subOf(token ?? '') : token);
-  const patient = patientIdOf(token);
+  const patient = storageIdOf(token);
   const settings = { ...env, uid, patient, reloginOnce };
   beginSession(patient);
   const extras = await logIn(connect(settings), accessToken() ?? '', inClient());

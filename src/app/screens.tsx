@@ -2,7 +2,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { guardPage } from '../device/patientStore';
-import { patientIdOf } from '../messaging/idToken';
+import { storageIdOf } from '../messaging/idToken';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { App, type AppProps } from './App';
 import type { LoginFailureProps } from './LoginFailure';
@@ -25,7 +25,7 @@ export function renderApp(app: AppProps): void {
       <App {...app} />
     </BrowserRouter>,
   );
-  guardPage(patientIdOf(app.platform.idToken()));
+  guardPage(storageIdOf(app.platform.idToken()));
 }
 
 export async function renderLoginFailure(props: LoginFailureProps): Promise<void> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePatient } from '../api/ClinicProvider';
+import { usePatientId } from '../api/ClinicProvider';
 import { confirm } from '../copy/confirm';
 import { entriesOf, patientStore, type Stored } from '../device/patientStore';
 import type { Block } from '../domain/booking/block';
@@ -44,7 +44,7 @@ export function clearConsents(patient: string): void {
 
 /** Reads the ticks again after every navigation. */
 export function useConsents(block: Block, version: string): [boolean[], (checked: boolean[]) => void] {
-  const patient = usePatient();
+  const patient = usePatientId();
   const { key } = useLocation();
   const [last, setLast] = useState(() => ({ key, id: block.id, checked: readConsents(patient, block, version) }));
   const isCurrent = last.id === block.id && last.key === key;

@@ -1,6 +1,6 @@
 import { patientStore } from '../device/patientStore';
 import { paymentBlocker, type BillProblem, type PaymentChoice } from '../domain/money/payment';
-import { usePatient, useReadAgain } from '../api/ClinicProvider';
+import { usePatientId, useReloadAllReads } from '../api/ClinicProvider';
 import { usePayAddresses } from '../api/payments';
 import { getBill, type BillingInfo } from '../api/contract/payments';
 import type { Reservation } from '../api/contract/reservations';
@@ -25,7 +25,7 @@ export function usePayableBill(
 ): Loadable<PayableBill> | { status: 'problem'; problem: BillProblem } {
   const bill = useRead(getBill, { params: { id: reservationId } });
   const list = useReservations();
-  const readAgain = useReadAgain();
+  const readAgain = useReloadAllReads();
   if (list.status === 'loading' || bill.status === 'loading') return { status: 'loading' };
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];
   const reservation = reservations.find(({ id }) => id === reservationId) ?? null;
@@ -42,7 +42,7 @@ export function usePayableBill(
 
 /** If the clinic stores no choices, reads the choice from the phone (§payment-choice-kept). */
 export function useStoredPaymentChoice(reservationId: number): PaymentChoice | null {
-  const patient = usePatient();
+  const patient = usePatientId();
   const read = usePayAddresses(reservationId);
   if (read.status !== 'ready') return null;
   const { chosen } = read.data;

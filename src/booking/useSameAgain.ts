@@ -3,13 +3,13 @@ import { home } from '../copy/app';
 import { subjectTiles } from '../copy/booking';
 import { common } from '../copy/common';
 import type { Instant } from '../domain/calendar/jst';
-import { lastVisit } from '../domain/visit/history';
+import { lastVisitIfNoneBooked } from '../domain/visit/history';
 import { paths } from '../paths';
 
 /** The props of the card that books the last doctor again (§same-again). */
 export function useSameAgain(now: Instant) {
   const list = useReservations();
-  const last = list.status === 'ready' ? lastVisit(list.data.all_reservations, now) : null;
+  const last = list.status === 'ready' ? lastVisitIfNoneBooked(list.data.all_reservations, now) : null;
   if (!last) return null;
   const { subjectId, doctorId, doctor } = last;
   return {

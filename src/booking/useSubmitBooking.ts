@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useCan, usePatient } from '../api/ClinicProvider';
+import { useCan, usePatientId } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
 import { useReadReservations } from '../api/reservations';
@@ -46,11 +46,17 @@ interface Submission {
 
 /** If the block is lost, offers other blocks (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
 export function useSubmitBooking(options: SubmitOptions) {
-  const { keepsLength = false, isLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = options;
+  const {
+    keepsLength = false,
+    isLastStep = false,
+    onBooked,
+    bookedTo = paths.reservationsAfterBooking,
+    pathOf,
+  } = options;
   const { block, slotsPath } = useChosenBlock();
   const navigate = useNavigate();
   const goTo = (path: string) => void navigate(path, { replace: true });
-  const patient = usePatient();
+  const patient = usePatientId();
   const doctorNames = useDoctorNames(block.subject_id);
   const readReservations = useReadReservations();
   const isBooked = async (target: Block) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePatient } from '../api/ClinicProvider';
+import { usePatientId } from '../api/ClinicProvider';
 import { home } from '../copy/app';
 import { subjectTiles } from '../copy/booking';
 import { clinicNow } from '../device/clinicClock';
@@ -11,7 +11,7 @@ import { paths } from '../paths';
 
 /** The props of the card for an unfinished booking (§unfinished-booking-said). */
 export function useUnfinishedBooking(now: Instant) {
-  const patient = usePatient();
+  const patient = usePatientId();
   const [formPath] = useState(() => unfinishedBookingPath(patient, clinicNow()));
   const [path = '', query] = formPath?.split('?') ?? [];
   const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));

@@ -3,7 +3,7 @@ import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldView, FormView } from '../components/forms/FieldFrame/fieldProps';
 import { questionnaire } from '../copy/questionnaire';
 import { changedValues, type FormValues, restoreValues } from '../domain/fields/formValues';
-import { usePatient } from '../api/ClinicProvider';
+import { usePatientId } from '../api/ClinicProvider';
 import { clinicNow } from '../device/clinicClock';
 import { openDraft } from '../device/drafts';
 
@@ -20,7 +20,7 @@ function useFormDraft<Values extends FormValues>(
   { subjectId, form: name, address }: DraftKey,
   normalize: (values: Values) => Values,
 ) {
-  const patient = usePatient();
+  const patient = usePatientId();
   const [state, setState] = useState<'reading' | 'new' | 'restored'>('reading');
   const [stored, setStored] = useState<boolean | null>(null);
   const [draft] = useState(() => openDraft(patient, subjectId, name, () => setStored(false)));

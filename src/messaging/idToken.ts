@@ -15,7 +15,7 @@ export function subOf(idToken: string): string | null {
 }
 
 /** The id in the storage keys of a patient's data. */
-export const patientIdOf = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
+export const storageIdOf = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
 
 /** False if the expiry (`exp`) cannot be read. */
 export function isExpired(idToken: string, now: number): boolean {

@@ -3,7 +3,7 @@ import { get, set } from 'idb-keyval';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
-import { storeConsents, answerQuestionnaire, finishQuestionnaire, expectBooked } from '../support/bookingSteps';
+import { storeConsents, answerQuestionnaire, answerFromSecondPage, expectBooked } from '../support/bookingSteps';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingPrerequisites, bookingWithAnswers } from '../support/handlers/bookingHandlers';
@@ -71,7 +71,7 @@ export const AfterReload: Story = {
       await expect(canvas.getByText('okusuri.jpg')).toBeVisible();
     });
     await step('残りの質問に答えて予約すると、下書きが消える', async () => {
-      await finishQuestionnaire(canvas, userEvent);
+      await answerFromSecondPage(canvas, userEvent);
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await expectBooked();
       await expect(localStorage.getItem(DRAFT_KEY)).toBeNull();

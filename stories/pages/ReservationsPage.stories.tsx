@@ -16,7 +16,7 @@ import {
   awaitingPayment,
   awaitingShipment,
   bookedLater,
-  calledOff,
+  cancelledByClinicList,
   closedDay,
   mixedStates,
   noReservations,
@@ -651,7 +651,7 @@ export const RoomFirst: Story = {
 // §called-off-told
 export const CalledOff: Story = {
   name: 'クリニックがキャンセルした予約に、理由を示す',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(cancelledByClinicList)),
   play: async ({ canvas }) => {
     const currentSection = within(await canvas.findByRole('region', { name: '現在のご予約' }));
     const card = within(currentSection.getByRole('article', { name: /^7月3日/ }));

@@ -6,7 +6,7 @@ import { App } from '../../src/app/App';
 import { connect } from '../../src/app/enter';
 import { preloadPages } from '../../src/app/lazyPage';
 import { LoginFailure } from '../../src/app/LoginFailure';
-import { patientIdOf } from '../../src/messaging/idToken';
+import { storageIdOf } from '../../src/messaging/idToken';
 import { Starting } from './Starting';
 import { settings } from '../support/inApp';
 import { DepartureSheet } from './DepartureSheet';
@@ -70,7 +70,7 @@ export function Phone({ phoneParent }: { phoneParent: PhoneParent }) {
     const show = (content: ReactNode) => isCurrent && setScreen(content);
     show(<Starting />);
     const clinic: Parameters<typeof connect>[0] = {
-      patient: patientIdOf(platform.idToken()),
+      patient: storageIdOf(platform.idToken()),
       apiBaseUrl: '/api',
       uid: platform.idToken,
       reloginOnce: platform.reloginOnce,

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { readBlockFromUrl } from '../../src/domain/booking/blockInUrl';
 import { PanelButton } from './PanelButton';
 import { PanelPart } from './PanelPart';
-import { TARGETS, TROUBLES, type Target, type TroubleKind } from './prototypeTrouble';
+import { FAILING_CALLS, TROUBLES, type FailingCall, type TroubleKind } from './prototypeTrouble';
 import type { Review } from './useReview';
 import { words } from './prototypeWords';
 
 const kindOptions = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
-const targetOptions = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
+const targetOptions = FAILING_CALLS.map((value) => ({ value, label: words.trouble.targets[value] }));
 
 /** Null means that no block is chosen (§choice-in-url). */
 function readChosenShifts(address: string): readonly number[] | null {
@@ -18,7 +18,7 @@ function readChosenShifts(address: string): readonly number[] | null {
 export function TroublePart({ review }: { review: Review }) {
   const { address, plan, planTrouble, takeShifts } = review;
   const [kind, setKind] = useState<TroubleKind>('offline');
-  const [target, setTarget] = useState<Target>('write');
+  const [target, setTarget] = useState<FailingCall>('write');
   const shifts = readChosenShifts(address);
   return (
     <PanelPart heading={words.trouble.heading}>
@@ -32,7 +32,7 @@ export function TroublePart({ review }: { review: Review }) {
         label={words.trouble.target}
         value={target}
         data={targetOptions}
-        onChange={({ currentTarget }) => setTarget(currentTarget.value as Target)}
+        onChange={({ currentTarget }) => setTarget(currentTarget.value as FailingCall)}
       />
       {plan === null ? (
         <PanelButton onClick={() => planTrouble({ kind, target })}>{words.trouble.plan}</PanelButton>

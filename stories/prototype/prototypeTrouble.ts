@@ -4,12 +4,12 @@ export const TROUBLES = ['offline', 'slow', 'unavailable', 'broken', 'loggedOut'
 export type TroubleKind = (typeof TROUBLES)[number];
 
 /** Whether the next write or the next read fails. */
-export const TARGETS = ['write', 'read'] as const;
-export type Target = (typeof TARGETS)[number];
+export const FAILING_CALLS = ['write', 'read'] as const;
+export type FailingCall = (typeof FAILING_CALLS)[number];
 
 export interface Plan {
   kind: TroubleKind;
-  target: Target;
+  target: FailingCall;
 }
 
 interface FailedCall {

@@ -1,6 +1,6 @@
 import type { Step } from '../../server/preview/previewSteps';
 import type { ReservationState } from '../../src/domain/visit/reservation';
-import type { Target, TroubleKind } from './prototypeTrouble';
+import type { FailingCall, TroubleKind } from './prototypeTrouble';
 
 export const words = {
   title: 'アプリ全体をさわって試す',
@@ -88,7 +88,7 @@ export const words = {
     targets: {
       write: '次に送るとき（予約など）',
       read: '次に読み込むとき',
-    } satisfies Record<Target, string>,
+    } satisfies Record<FailingCall, string>,
     plan: '次の通信で試す',
     cancel: '失敗の予定を取り消す',
     planned: '準備できました。アプリを操作してください。失敗は1度だけ起きます。',

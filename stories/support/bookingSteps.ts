@@ -39,11 +39,11 @@ export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<v
   await user.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
   await user.click(canvas.getByRole('checkbox', { name: '特になし' }));
   await user.click(canvas.getByRole('button', { name: '次へ' }));
-  await finishQuestionnaire(canvas, user);
+  await answerFromSecondPage(canvas, user);
 }
 
 /** Starts on the second page of the questionnaire. */
-export async function finishQuestionnaire(canvas: Canvas, user: User): Promise<void> {
+export async function answerFromSecondPage(canvas: Canvas, user: User): Promise<void> {
   await user.selectOptions(await canvas.findByLabelText('年'), '1961年（昭和36年）');
   await user.selectOptions(canvas.getByLabelText('月'), '4月');
   await user.selectOptions(canvas.getByLabelText('日'), '5日');

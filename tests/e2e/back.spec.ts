@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
-import { answerPage, anySlot, chooseAndAnswer, openAs, tickConsents, openMore } from './support/patientSteps';
+import { answerPage, anySlot, chooseAndAnswer, openAs, tickConsents, openMoreActions } from './support/patientSteps';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -52,7 +52,7 @@ test('Back closes dialogs and sheets without leaving the page (§back-closes-dia
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 
   await expectBackCloses(page, button(page, '診察の準備を確認する'), '診察の準備');
-  await openMore(page);
+  await openMoreActions(page);
   await expectBackCloses(page, button(page, 'カレンダーに追加する'), /どのカレンダーに/);
   await expectBackCloses(page, button(page, '予約をキャンセルする'), /キャンセルしますか/);
 

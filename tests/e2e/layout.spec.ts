@@ -6,7 +6,7 @@ import { anySlot, waitUntilSeen } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 import { layoutProblems } from './support/layoutProblems';
 import {
-  enlargeText,
+  setTextSizeOfNextPages,
   followRequests,
   resizeText,
   waitForFrames,
@@ -64,7 +64,7 @@ for (const [name, walk, shouldVisit] of [
       if (message.text().includes('Content Security Policy')) cspViolations.push(message.text());
     });
     const waitForRequests = followRequests(page);
-    await enlargeText(page, 200);
+    await setTextSizeOfNextPages(page, 200);
     const inspect = async (screen: string) => {
       await waitForRequests();
       expect.soft(await layoutProblems(page), `${screen} at 200 %`).toEqual([]);

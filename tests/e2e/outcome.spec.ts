@@ -1,5 +1,12 @@
 import type { Route } from '@playwright/test';
-import { answerQuestionnaire, anySlot, waitUntilSeen, openAs, openMore, tickConsents } from './support/patientSteps';
+import {
+  answerQuestionnaire,
+  anySlot,
+  waitUntilSeen,
+  openAs,
+  openMoreActions,
+  tickConsents,
+} from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 
 const refuse = (route: Route) =>
@@ -36,7 +43,7 @@ test('the failure or success of a press is visible without scrolling (§outcome-
     await page.getByRole('button', { name: '予約をキャンセルする' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
   };
-  await openMore(page);
+  await openMoreActions(page);
   await cancel();
   await waitUntilSeen(page.getByRole('alert'));
   await page.unroute('**/api/reservations/*', refusePut);

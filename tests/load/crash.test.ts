@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payByCard } from '../../src/api/contract';
-import { cardNotice, notify } from '../contract/support/confirmedBill';
+import { cardNotice, sendPaymentNotice } from '../contract/support/confirmedBill';
 import { killAll } from '../contract/support/program';
 import type { FreeBlock } from '../patient';
-import { blocksOfHour, freeHours, expectInvariants } from '../support/invariants';
+import { blocksOfHour, createHourTaker, expectInvariants } from '../support/invariants';
 import { seeded, type Random } from '../support/random';
 import { STEPS, expectCleanStart, interruptStart } from './support/interruptedStart';
 import { createDebtor, logIn, type Debtor } from './support/debtor';
@@ -37,7 +37,8 @@ async function pay(clinic: Deployment, payer: Payer): Promise<void> {
   // 409: the bill is already paid, but the reply to the payment notice may be lost.
   if (!payer.notice || ![200, 409].includes(reply.status)) return;
   payer.state = 'unanswered';
-  if ((await notify(clinic, 'webhook', payer.notice, { secret: debtor.secret })).status === 200) payer.state = 'paid';
+  if ((await sendPaymentNotice(clinic, 'webhook', payer.notice, { secret: debtor.secret })).status === 200)
+    payer.state = 'paid';
 }
 
 async function expectPaymentKept(clinic: Deployment, { debtor, state }: Payer): Promise<void> {
@@ -51,7 +52,7 @@ type Fault = (clinic: Deployment, random: Random, pauseTraffic: () => Promise<vo
 /** Returns the number of calls whose result was unknown. */
 async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
   const random = seeded(SEED);
-  const nextHour = await freeHours(clinic.sql, 'now()');
+  const nextHour = await createHourTaker(clinic.sql, 'now()');
   const blocks = [nextHour(), nextHour()].flatMap(blocksOfHour);
   const debtorBlocks: FreeBlock[] = [];
   const name = `survivor-${crypto.randomUUID().slice(0, 8)}`;

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as api from '../../src/api/contract';
 import { migrate } from '../../server/db/migrate';
 import { openPostgres } from '../../server/db/postgres';
-import { stepInDb } from '../../server/preview/previewSteps';
+import { takeStepInDb } from '../../server/preview/previewSteps';
 import { seedWhenEmpty } from '../../server/preview/seed';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
-import { newDebtor, bookAndFinish, paymentOf, openSession } from '../contract/support/confirmedBill';
+import { newConfirmedBill, bookAndFinish, paymentOf, openSession } from '../contract/support/confirmedBill';
 import { commandRunner } from '../contract/support/commandRunner';
 import { blocksOf, bookByForm, logIn, type Visitor } from '../patient';
 import { storedCount, remove, upload } from '../contract/support/storedFiles';
@@ -88,7 +88,7 @@ describe('a patient on several devices', () => {
   });
 
   test('has only one open payment session', async () => {
-    const debt = await newDebtor(clinic(), 'double');
+    const debt = await newConfirmedBill(clinic(), 'double');
     const key = crypto.randomUUID();
     const body = { id: debt.id, deliver_id: debt.deliverId };
     const replies = await Promise.all(times(6, () => debt.visitor.ask(api.payByCard, { body }, { key })));
@@ -104,8 +104,8 @@ describe('a patient on several devices', () => {
 });
 
 test('several processes issue the same receipt with the same text', async () => {
-  const debt = await newDebtor(clinic(), 'issued-twice');
-  await stepInDb(clinic().db, debt.id, 'pay', NOW);
+  const debt = await newConfirmedBill(clinic(), 'issued-twice');
+  await takeStepInDb(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;
   const receipts = await Promise.all(
     ['甲', '乙', '丙', '丁'].map(async (name) => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { book, createThroughDiagnose, listAddresses, listFiles, listReservations } from '../../src/api/contract';
 import { TIMEOUT_MS } from '../../src/api/client';
-import { onlyRow, type Db } from '../../server/db/db';
+import { firstRow, type Db } from '../../server/db/db';
 import { databaseFiles } from '../../server/files/databaseFiles';
 import { SILENCE_MS, openPostgres } from '../../server/db/postgres';
-import { PNG, diagnoseInput, firstVisit, formBody, freeBlock, logIn, visitorAt, type Visitor } from '../patient';
-import { day, useClinic, refusal } from '../contract/support/testClinic';
+import { PNG, diagnoseInput, firstVisit, formBody, freeBlock, logIn, sameSessionAt, type Visitor } from '../patient';
+import { day, useClinic, statusAndCode } from '../contract/support/testClinic';
 import { newDatabaseProxy, type DatabaseProxy } from './support/databaseProxy';
 
 const clinic = useClinic();
@@ -17,7 +17,7 @@ describe('over an unreliable connection to the database,', () => {
   beforeAll(async () => {
     const rows = await clinic().db.query<{ name: string }>('select current_database() as name');
     proxy = await newDatabaseProxy(inject('postgresUrl'));
-    db = await openPostgres(proxy.urlOf(onlyRow(rows).name));
+    db = await openPostgres(proxy.urlOf(firstRow(rows).name));
   });
   afterAll(async () => {
     proxy.close();
@@ -26,7 +26,7 @@ describe('over an unreliable connection to the database,', () => {
 
   /** Makes the first call, so that the timetable is updated before the connection fails. */
   async function visitorThroughProxy(visitor: Visitor, parts = {}): Promise<Visitor> {
-    const cutOffVisitor = visitorAt(clinic().openAnother({ db, ...parts }), visitor);
+    const cutOffVisitor = sameSessionAt(clinic().openAnother({ db, ...parts }), visitor);
     expect(await cutOffVisitor.ask(listAddresses)).toEqual([]);
     return cutOffVisitor;
   }
@@ -43,7 +43,9 @@ describe('over an unreliable connection to the database,', () => {
     const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
     const input = diagnoseInput(block, answers, { [picture]: PNG });
     proxy.loseNextCommit();
-    expect(await refusal(cutOffVisitor.send(createThroughDiagnose, input, { key: 'once' }))).toBe('503 unavailable');
+    expect(await statusAndCode(cutOffVisitor.send(createThroughDiagnose, input, { key: 'once' }))).toBe(
+      '503 unavailable',
+    );
     expect(removed).toEqual([]);
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
     expect(await cutOffVisitor.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'booked' });

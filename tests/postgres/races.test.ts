@@ -3,12 +3,25 @@ import * as api from '../../src/api/contract';
 import { bookingOutcome } from '../../src/api/contract/words';
 import { openPostgres } from '../../server/db/postgres';
 import { RuleError } from '../../server/ruleError';
-import { stepInDb } from '../../server/preview/previewSteps';
+import { takeStepInDb } from '../../server/preview/previewSteps';
 import { TEMPLATE_DATABASE } from '../contract/support/cluster';
-import { chooseBank, cardNotice, newDebtor, notify, openSession } from '../contract/support/confirmedBill';
+import {
+  chooseBank,
+  cardNotice,
+  newConfirmedBill,
+  sendPaymentNotice,
+  openSession,
+} from '../contract/support/confirmedBill';
 import { NOW, newDatabase, openClinic, type TestClinic } from '../contract/support/testClinic';
-import { bookByForm, cancelBooked, bookedId, logIn, visitorAt, type FreeBlock, type Visitor } from '../patient';
-import { blockAt, blocksOfHour, freeHours, expectInvariants, watchPayments, type Sql } from '../support/invariants';
+import { bookByForm, cancelBooked, bookedId, logIn, sameSessionAt, type FreeBlock, type Visitor } from '../patient';
+import {
+  firstVisitBlock,
+  blocksOfHour,
+  createHourTaker,
+  expectInvariants,
+  watchPayments,
+  type Sql,
+} from '../support/invariants';
 import { seeded } from '../support/random';
 
 /** True in the weekly run (`npm run test:load`). */
@@ -72,7 +85,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   afterAll(() => Promise.all(clinics.map(({ db }) => db.close())));
 
   const crowd = (name: string, size: number) => Promise.all(times(size, (n) => logIn(first, `${name}-${n}`, host)));
-  const newHours = () => freeHours(sql, NOW_SQL);
+  const newHours = () => createHourTaker(sql, NOW_SQL);
 
   async function inRounds(round: (number: number) => Promise<void>, rounds = ROUNDS): Promise<void> {
     for (let number = 0; number < rounds; number += 1) {
@@ -89,7 +102,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('goes to only one of many patients who book at once (§shift-held-once)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('rush', CROWD);
-      const block = blockAt((await newHours())(), 0);
+      const block = firstVisitBlock((await newHours())(), 0);
       await inRounds(async () => {
         const order = random.shuffled(patients);
         const answers = await Promise.all(order.map((patient) => bookByForm(patient, block)));
@@ -106,7 +119,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         const starts = random.shuffled(patients.map((_one, index) => index % 10));
         const answers = await Promise.all(
           patients.map((patient, index) => {
-            const { shiftIds, ...block } = blockAt(hour, starts[index] ?? 0);
+            const { shiftIds, ...block } = firstVisitBlock(hour, starts[index] ?? 0);
             return bookByForm(patient, { ...block, shiftIds: index % 2 ? shiftIds.toReversed() : shiftIds });
           }),
         );
@@ -123,7 +136,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('goes to at most one patient while its reservation is cancelled', async () => {
       const random = seeded(SEED);
       const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
-      const block = blockAt((await newHours())(), 0);
+      const block = firstVisitBlock((await newHours())(), 0);
       // Conflicts are rare, so even the short run needs five rounds to detect a missing lock.
       await inRounds(
         async () => {
@@ -151,7 +164,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('is taken in every process after its booking', async () => {
       const patients = await crowd('kept', 4);
       const reader = await logIn(first, 'kept-reader');
-      const readers = clinics.map((clinic) => visitorAt(clinic, reader));
+      const readers = clinics.map((clinic) => sameSessionAt(clinic, reader));
       const hour = (await newHours())();
       const [day] = await sql<{ date: string }>(
         `select (start_at at time zone interval '9 hours')::date::text as date from shifts where id = $1`,
@@ -219,7 +232,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       const nextHour = await newHours();
       const moving = await movers('changing', CROWD, nextHour);
       const bookers = await crowd('booking', 6);
-      const target = blockAt(nextHour(), random.int(10));
+      const target = firstVisitBlock(nextHour(), random.int(10));
       await inRounds(async () => {
         const calls = random.shuffled([
           ...moving.map((mover) => async () => ({ mover, answer: await change(mover, target) })),
@@ -286,7 +299,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
   describe('under simultaneous calls,', () => {
     const step = (id: number, name: 'finish' | 'pay') =>
-      stepInDb((clinics[id % 3] as TestClinic).db, id, name, NOW).then(
+      takeStepInDb((clinics[id % 3] as TestClinic).db, id, name, NOW).then(
         () => 200,
         (error: unknown) => (error instanceof RuleError && error.refusal === 'conflict' ? 409 : 500),
       );
@@ -295,7 +308,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       const nextHour = await newHours();
       await inRounds(async (number) => {
         const [patient] = (await crowd(`ending-${number}`, 1)) as [Visitor];
-        await bookByForm(patient, blockAt(nextHour(), 0));
+        await bookByForm(patient, firstVisitBlock(nextHour(), 0));
         const id = await bookedId(patient);
         const answers = await Promise.all([
           ...[1, 2].map(() => cancel(patient, id)),
@@ -308,13 +321,13 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('a bill is paid only once (§notice-once)', async () => {
       const random = seeded(SEED);
       await inRounds(async (number) => {
-        const debt = await newDebtor(first, `payer-${number}`, { points: 426 });
+        const debt = await newConfirmedBill(first, `payer-${number}`, { points: 426 });
         const { id, deliverId } = debt;
-        const visitor = visitorAt(host, debt.visitor);
+        const visitor = sameSessionAt(host, debt.visitor);
         const { va_account_number: account_number } = await chooseBank(debt);
         const { session } = await openSession(debt);
         const statusOf = async (path: 'webhook' | 'bank_notice', notice: object) =>
-          (await notify({ ...first, ...host }, path, notice)).status;
+          (await sendPaymentNotice({ ...first, ...host }, path, notice)).status;
         const card = (event: string, type?: string) => () =>
           statusOf('webhook', cardNotice(session, 1280, {}, type, `evt_${id}_${event}`));
         const transfer = { notice_id: `n-${id}`, account_number, amount: 1280 };
@@ -344,10 +357,10 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
     test('each bill gets one bank account of its own (§bank-account-own)', async () => {
       const debts = [];
-      for (const index of [1, 2, 3]) debts.push(await newDebtor(first, `bank-${index}`));
+      for (const index of [1, 2, 3]) debts.push(await newConfirmedBill(first, `bank-${index}`));
       const numbers = await Promise.all(
         debts.map(async (debt) => {
-          const visitor = visitorAt(host, debt.visitor);
+          const visitor = sameSessionAt(host, debt.visitor);
           const ask = () => visitor.ask(api.payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
           const replies = await Promise.all(times(6, ask));
           return Object.keys(tally(replies.map(({ bank_info }) => bank_info.va_account_number)));

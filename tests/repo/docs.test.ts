@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { CLINIC_COSTS } from '../../src/domain/clinic/terms';
 import { appRoutes } from '../../src/app/routes';
 import { ICONS } from '../../stories/docs/blocks/icons';
-import { TEXTS } from '../../stories/docs/blocks/copyTexts';
+import { COPY_EXPORTS } from '../../stories/docs/blocks/copyTexts';
 import { FLOWS, JOURNEYS } from '../../stories/docs/blocks/journeys';
 import { RELEASES } from '../../stories/docs/changes';
-import { PARTS, PATTERNS } from '../../stories/docs/blocks/usage';
-import { UNPLACED, sentencesIn, WORD_PLACES } from '../../stories/docs/blocks/wordPlaces';
-import { contrast, contrastOf, MIN_CONTRAST, PAIRS } from '../../stories/docs/blocks/contrast';
+import { COMPONENT_USES, PATTERN_USES } from '../../stories/docs/blocks/usage';
+import { UNPLACED, sentencesAtPlace, WORD_PLACES } from '../../stories/docs/blocks/wordPlaces';
+import { contrast, contrastOf, MIN_CONTRAST, COLOUR_PAIRS } from '../../stories/docs/blocks/contrast';
 import { ids } from './indexedStories';
 import { componentsOf, undescribed } from './propDocs';
 import { filesOfTheTree, readTexts } from './tree';
@@ -58,14 +58,14 @@ it('the first page of the Storybook describes every release of CHANGELOG.md', ()
 it('the docs page of the app’s texts lists every text', () => {
   const placedTexts = WORD_PLACES.flatMap(({ texts }) => texts);
   const exportNames = placedTexts.filter((name) => !name.includes('.'));
-  expect([...exportNames, ...UNPLACED].toSorted()).toEqual(Object.keys(TEXTS).toSorted());
-  expect(placedTexts.filter((name) => sentencesIn(name).length === 0)).toEqual([]);
+  expect([...exportNames, ...UNPLACED].toSorted()).toEqual(Object.keys(COPY_EXPORTS).toSorted());
+  expect(placedTexts.filter((name) => sentencesAtPlace(name).length === 0)).toEqual([]);
   expect(WORD_PLACES.filter(({ story }) => !ids.includes(story))).toEqual([]);
 });
 
 describe('the design pages', () => {
   it('show an existing story for each component and pattern', () => {
-    expect([...PARTS, ...PATTERNS].filter(({ story }) => !ids.includes(story))).toEqual([]);
+    expect([...COMPONENT_USES, ...PATTERN_USES].filter(({ story }) => !ids.includes(story))).toEqual([]);
   });
 
   it('show exactly the icons that the app uses', () => {
@@ -83,6 +83,6 @@ describe('the design pages', () => {
   it('show only pairs of colours with the required contrast', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3);
-    expect(PAIRS.filter((pair) => contrastOf(pair) < MIN_CONTRAST[pair.kind])).toEqual([]);
+    expect(COLOUR_PAIRS.filter((pair) => contrastOf(pair) < MIN_CONTRAST[pair.kind])).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ function objectsIn(file: string, source: string) {
 }
 
 /** Parses the file's text, because importing the file would need a browser. */
-function storiesIn(file: string, source: string): { ids: string[]; stories: Story[] } {
+function storiesIn(file: string, source: string): { storybookIds: string[]; stories: Story[] } {
   const [, kind = '', subject = ''] = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
   const { objects, exported } = objectsIn(file, source);
   /** Each `states.…` of `pageStates.ts` has a play function. */
@@ -74,7 +74,7 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
   const hasDocs =
     stories.some(({ tags }) => tags.includes('autodocs')) || files.has(file.replace('.stories.tsx', '.mdx'));
   const docs = hasDocs ? [`${id}--docs`] : [];
-  return { ids: [...docs, ...exported.map((name) => toId(id, storyNameFromExport(name)))], stories };
+  return { storybookIds: [...docs, ...exported.map((name) => toId(id, storyNameFromExport(name)))], stories };
 }
 
 function reject(file: string, set: string): never {
@@ -88,6 +88,6 @@ export const stories: readonly Story[] = parsed.flatMap((file) => file.stories);
 
 /** The ids of all stories and docs pages, as in the URLs of the Storybook. */
 export const ids: readonly string[] = [
-  ...parsed.flatMap((file) => file.ids),
+  ...parsed.flatMap((file) => file.storybookIds),
   ...[...files.values()].flatMap((text) => [...text.matchAll(/<Meta id="([^"]+)"/g)].map(([, id]) => `${id}--docs`)),
 ];

@@ -63,17 +63,17 @@ export async function expectInvariants(sql: Sql, now: string): Promise<void> {
 }
 
 /** A block of a first visit. */
-export const blockAt = (hourShiftIds: readonly number[], firstIndex: number): FreeBlock => {
+export const firstVisitBlock = (hourShiftIds: readonly number[], firstIndex: number): FreeBlock => {
   const shiftIds = hourShiftIds.slice(firstIndex, firstIndex + 3);
   return { id: shiftIds[0] as number, shiftIds, subject_id: 1 };
 };
 
 /** The four blocks of an hour (§block-within-hour). */
 export const blocksOfHour = (hourShiftIds: readonly number[]) =>
-  [0, 3, 6, 9].map((index) => blockAt(hourShiftIds, index));
+  [0, 3, 6, 9].map((index) => firstVisitBlock(hourShiftIds, index));
 
 /** The returned function gives the shift ids of the next free hour of subject 1. */
-export async function freeHours(sql: Sql, now: string): Promise<() => number[]> {
+export async function createHourTaker(sql: Sql, now: string): Promise<() => number[]> {
   const rows = await sql<{ ids: number[] }>(
     `select array_agg(s.id order by s.start_at) as ids
      from shifts s join doctor_subjects t on t.doctor_id = s.doctor_id and t.subject_id = 1

@@ -6,7 +6,7 @@ import { toTimestamp, type Queries } from '../../db/db';
 import { conflict, ruleBroken } from '../../ruleError';
 import { planMessage } from '../../messages/outbox';
 import { addAuditLine, type StaffContext } from '../audit';
-import { lockVisits, restoreVisits, strandedVisits, visitLine, type ListedVisit } from '../closedVisits';
+import { lockVisits, restoreVisits, visitsOnWithdrawnShifts, visitLine, type ListedVisit } from '../closedVisits';
 import { command, type CommandOutcome } from '../command';
 import { Day, singleLine } from '../schemas';
 import { requireDoctor } from './doctors';
@@ -55,7 +55,7 @@ const visitLines = (visits: readonly ListedVisit[]) => visits.map(visitLine).joi
 
 async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Closing): Promise<CommandOutcome> {
   const visits = await setDay(staff, day, false, async (tx) => {
-    const visitsToMove = await strandedVisits(tx, day, staff.now);
+    const visitsToMove = await visitsOnWithdrawnShifts(tx, day, staff.now);
     if (visitsToMove.length > 0 && !move)
       throw conflict(
         `${dayName(day)} has ${countOf(visitsToMove)}, so it stays open. To close it and ask the patients for another time: ` +

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
-import { LONGEST_DAYS } from '../../../src/domain/medicine/supply';
+import { MAX_PRESCRIPTION_DAYS } from '../../../src/domain/medicine/supply';
 import { command, doneOutcome } from '../command';
 import { confirmBill } from '../reservationSteps';
 import { listOf, objectOf, readStaffFile, integer, singleLine } from '../schemas';
@@ -15,7 +15,7 @@ const Prescription = objectOf({
       usage1: singleLine(100),
       usage2: v.optional(v.nullable(singleLine(100)), null),
       dosage: singleLine(100),
-      days: integer(0, LONGEST_DAYS, 'days'),
+      days: integer(0, MAX_PRESCRIPTION_DAYS, 'days'),
     }),
   ),
 });

@@ -5,7 +5,7 @@ import { toJstDate } from '../../../src/domain/calendar/jst';
 import { comingDays, regenerateShifts, lockTimetable } from '../../booking/timetable';
 import type { Queries } from '../../db/db';
 import { addAuditLine, type StaffContext } from '../audit';
-import { strandedVisits, visitLine } from '../closedVisits';
+import { visitsOnWithdrawnShifts, visitLine } from '../closedVisits';
 import { command, type CommandOutcome } from '../command';
 import { listOf, objectOf, readStaffFile, type Fault } from '../schemas';
 import { requireDoctor } from './doctors';
@@ -54,7 +54,7 @@ async function setHours(staff: StaffContext, id: number, text: string): Promise<
     await writeHours(tx, id, week);
     await regenerateShifts(tx, await comingDays(tx, toJstDate(staff.now)), id);
     await addAuditLine(tx, staff, `hours ${id}`, null);
-    return strandedVisits(tx, { date: null, doctor: id }, staff.now);
+    return visitsOnWithdrawnShifts(tx, { date: null, doctor: id }, staff.now);
   });
   const list = outside.map(visitLine).join('');
   return {

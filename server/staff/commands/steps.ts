@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { ruleBroken } from '../../ruleError';
 import { command, doneOutcome } from '../command';
-import { cancelVisit, missVisit, settleBill, shipParcel } from '../reservationSteps';
+import { cancelVisitByClinic, missVisit, settleBill, shipParcel } from '../reservationSteps';
 import { singleLine } from '../schemas';
 
 const missed = command({
@@ -22,7 +22,7 @@ const cancel = command({
   help: 'cancels a visit on behalf of the clinic, even after its start; the patient sees the TEXT of --reason',
   example: 'cancel 12 --reason TEXT',
   async run(staff, { id, reason }) {
-    await cancelVisit(staff, id, reason);
+    await cancelVisitByClinic(staff, id, reason);
     return doneOutcome(id, 'cancel');
   },
 });

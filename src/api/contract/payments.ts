@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declare, type Reply } from './call';
-import { CardAnswer, Ratio } from './words';
+import { CardAnswer, PatientShare } from './words';
 import { Address, AddressOrNone } from './addresses';
 import {
   ById,
@@ -37,7 +37,7 @@ const BillingInfo = v.object({
     private: WholeOrZero,
     private_tax: WholeOrZero,
     grand_total: Whole,
-    ratio: Ratio,
+    ratio: PatientShare,
   }),
 });
 

@@ -17,7 +17,7 @@ export const Flow = optional<number | null, BookingFlow>((flag) => FLOWS[numberO
 export const KindOfVisit = optional<string, VisitKind>((flag) => visitKind(flag === 'initial'), 'repeat');
 
 /** The patient's share of the costs; 3割 if the host sends no share. */
-export const Ratio = optional<number, number>(numberOf, 0.3);
+export const PatientShare = optional<number, number>(numberOf, 0.3);
 
 /** Only 0 and '0' mean that the card payment failed (§card-failed). */
 export const CardAnswer = optional<0 | 1, boolean>((value) => value !== 0 && value !== '0', true);

@@ -38,12 +38,12 @@ export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kin
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
 /** Full hours since 1970; an hour in Japan begins with an hour in UTC. */
-export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
+export const hoursSinceEpoch = (start: Instant): number => Math.floor(start / HOUR_MS);
 
 const isConsecutive = (shift: ShiftLike, nextShift: ShiftLike): boolean =>
   nextShift.admin_user_id === shift.admin_user_id &&
   nextShift.start_time - shift.start_time === SHIFT_MINUTES * MINUTE_MS &&
-  hourOf(nextShift.start_time) === hourOf(shift.start_time);
+  hoursSinceEpoch(nextShift.start_time) === hoursSinceEpoch(shift.start_time);
 
 function runsOf(sortedShifts: readonly ShiftLike[]): ShiftLike[][] {
   const runs: ShiftLike[][] = [];

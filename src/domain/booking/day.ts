@@ -1,4 +1,4 @@
-import { type Block, LISTING_LEAD_MINUTES, blocksOf, hourOf, type ShiftLike, type VisitKind } from './block';
+import { type Block, LISTING_LEAD_MINUTES, blocksOf, hoursSinceEpoch, type ShiftLike, type VisitKind } from './block';
 import { minuteOfDay, toJstDate, type Instant, type JstDate, MINUTE_MS, startOfJstDate } from '../calendar/jst';
 
 /** The last band ends at `24:00` (§band-hours). */
@@ -89,10 +89,11 @@ export function buildDay(
 
   const hoursTooSoon = new Set<number>();
   const hoursAhead = new Set<number>();
-  for (const { start_time } of shifts) (start_time < earliestStart ? hoursTooSoon : hoursAhead).add(hourOf(start_time));
+  for (const { start_time } of shifts)
+    (start_time < earliestStart ? hoursTooSoon : hoursAhead).add(hoursSinceEpoch(start_time));
   const bands = BAND_HOURS.map((hour): Band => {
-    const hourIndex = hourOf(midnight) + hour;
-    const hourBlocks = blocks.filter((block) => hourOf(block.start_time) === hourIndex);
+    const hourIndex = hoursSinceEpoch(midnight) + hour;
+    const hourBlocks = blocks.filter((block) => hoursSinceEpoch(block.start_time) === hourIndex);
     const stateWithoutBlocks = hoursAhead.has(hourIndex) ? 'full' : hoursTooSoon.has(hourIndex) ? 'over' : 'noDoctor';
     const state = hourBlocks.length > 0 ? 'open' : stateWithoutBlocks;
     return { hour, label: bandLabel(hour), state, blocks: hourBlocks };

@@ -19,7 +19,7 @@ export interface StripDay {
   date: JstDate;
   day: number;
   weekday: number;
-  past: boolean;
+  isPast: boolean;
   holiday: string | null;
 }
 
@@ -29,12 +29,12 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
   return Array.from({ length: DAYS_IN_STRIP }, (_, index) => {
     const date = addDays(today, DAYS_IN_STRIP * weekOffset + index);
     const day = Number(date.slice(8));
-    return { date, day, weekday: weekdayOf(date), past: date < currentDate, holiday: holidayName(date) };
+    return { date, day, weekday: weekdayOf(date), isPast: date < currentDate, holiday: holidayName(date) };
   });
 }
 
 export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
-  const selectable = strip.filter((day) => !day.past);
+  const selectable = strip.filter((day) => !day.isPast);
   return selectable.some((day) => day.date === selected) ? selected : (selectable[0]?.date ?? selected);
 }
 

@@ -11,7 +11,7 @@ export const zipField = textField({
 });
 
 /** Carriers return parcels that have no house number (§house-number-asked). */
-export const lacksHouseNumber = (address: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(address));
+export const hasNoNumber = (address: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(address));
 
 export const ADDRESS_MAX = 200;
 
@@ -65,7 +65,7 @@ export const normalizeAddress = ({ zip, address, apartment, noNumber }: AddressE
 export function addressLineProblem(line: AddressLine, entry: AddressEntry): AddressProblem | null {
   const problem = FIELDS[line].problem(entry[line]);
   if (problem || line !== 'address') return problem;
-  return lacksHouseNumber(entry.address) && entry.noNumber === '' ? 'number' : null;
+  return hasNoNumber(entry.address) && entry.noNumber === '' ? 'number' : null;
 }
 
 export const addressProblems = (entry: AddressEntry): Partial<Record<AddressLine, AddressProblem>> =>

@@ -5,9 +5,9 @@ import { awaitsTransfer, isOwed, type PayableFlags } from '../money/payment';
 import { stateOf } from '../visit/reservation';
 
 /** A greater number of days is a data error. */
-export const LONGEST_DAYS = 3650;
+export const MAX_PRESCRIPTION_DAYS = 3650;
 
-const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS;
+const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= MAX_PRESCRIPTION_DAYS;
 
 /** Returns the last day for which every daily medicine lasts, or null if no medicine is taken daily. */
 export function supplyEnd(

@@ -2,7 +2,7 @@ import { expectedDelivery } from '../medicine/delivery';
 import type { Instant } from '../calendar/jst';
 import { type VisitState, stateAt } from './visitState';
 import { bookedReservation } from './bookedReservation';
-import { latestNotHeld } from './nextStep';
+import { recentlyNotHeld } from './nextStep';
 import type { PayableFlags } from '../money/payment';
 import type { VisitTime } from './times';
 import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
@@ -40,12 +40,12 @@ interface ListedVisit extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/** A reservation that was not held (`latestNotHeld`) stays in `current` for some days (§current-and-past). */
+/** A reservation that was not held (`recentlyNotHeld`) stays in `current` for some days (§current-and-past). */
 export function arrangeReservations<Item extends ListedVisit>(
   reservations: readonly Item[],
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {
-  const notHeld = latestNotHeld(reservations, now);
+  const notHeld = recentlyNotHeld(reservations, now);
   const sectionOf = (visit: Item) => {
     const state = stateAt(visit, now);
     if (state === 'booked' || state === 'needsReschedule' || visit === notHeld) return 'current';
@@ -68,7 +68,7 @@ export interface LastVisit {
 }
 
 /** Null while a reservation is booked or must be rescheduled. */
-export function lastVisit(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
+export function lastVisitIfNoneBooked(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
   if (bookedReservation(reservations, now) || reservations.some(needsReschedule)) return null;
   const [latest] = reservations
     .filter((visit) => visit.finish && stateOf(visit) !== 'cancelled')

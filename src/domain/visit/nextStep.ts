@@ -15,7 +15,10 @@ interface EndedReservation extends ReservationFlags {
 }
 
 /** The newest reservation, if cancelled by the clinic (§called-off-told) or missed (§missed-by-staff). */
-export function latestNotHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
+export function recentlyNotHeld<Item extends EndedReservation>(
+  reservations: readonly Item[],
+  now: Instant,
+): Item | null {
   const [newest] = [...reservations].sort((a, b) => b.id - a.id);
   if (!newest) return null;
   const state = stateOf(newest);
@@ -129,7 +132,7 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   const room =
     visit && ({ kind: 'enterRoom', visit, insuranceCardMissing: files === 0 && visit.kind === 'initial' } as const);
   if (room && visitPhase(room.visit, now) !== 'later') return room;
-  const notHeld = room ? null : latestNotHeld(reservations, now);
+  const notHeld = room ? null : recentlyNotHeld(reservations, now);
   if (notHeld) return { kind: 'notHeld', visit: notHeld };
 
   const overdueStep = payStep(overdueBills(reservations, now), true);

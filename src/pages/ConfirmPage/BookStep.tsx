@@ -23,7 +23,7 @@ import { BookingOutcomeDialog } from '../../components/overlays/BookingOutcomeDi
 import { costs as costCopy } from '../../copy/booking';
 import { common } from '../../copy/common';
 import { confirm, consentsOf } from '../../copy/confirm';
-import { usePatient } from '../../api/ClinicProvider';
+import { usePatientId } from '../../api/ClinicProvider';
 import { clinicNow } from '../../device/clinicClock';
 import { unfinishedBookingPath } from '../../device/drafts';
 import { isUnsure } from '../../domain/failure';
@@ -99,7 +99,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
   const { block, version } = useChosenBlock();
   const platform = usePlatform();
   const { state: locationState } = useLocation() as { state: { consentMissing?: true } | null };
-  const patient = usePatient();
+  const patient = usePatientId();
   const [hasDraft] = useState(() => unfinishedBookingPath(patient, clinicNow()) !== null);
   const [checked, setChecked] = useConsents(block, version);
   const [markedIndex, setMarkedIndex] = useState<number | null>(null);

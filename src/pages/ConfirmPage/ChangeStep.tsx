@@ -28,7 +28,7 @@ function useTimeChange(mustReschedule: boolean) {
   const refresh = useRefreshReservations();
   const { busy, attempt, dialog, run } = useSubmitBooking({
     keepsLength: true,
-    bookedTo: paths.reservationsChanged,
+    bookedTo: paths.reservationsAfterChange,
     pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;

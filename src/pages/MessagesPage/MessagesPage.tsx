@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import { useCan } from '../../api/ClinicProvider';
-import { useChooseMessages, useMessageChoice } from '../../api/messageChoice';
+import { useSetMessageTopic, useMessageChoice } from '../../api/messageChoice';
 import { Read } from '../../components/feedback/Read/Read';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { Text } from '../../components/layout/JaText/texts';
@@ -15,7 +15,7 @@ import { common } from '../../copy/common';
 import type { MessageTopic } from '../../api/contract/messages';
 
 function TopicSwitch({ topic, isOn }: { topic: MessageTopic; isOn: boolean }) {
-  const { state, busy, run, readAgain } = useChooseMessages();
+  const { state, busy, run, readAgain } = useSetMessageTopic();
   const savedText = state.status === 'done' ? (state.input.on ? copy.on : copy.off) : '';
   return (
     <Stack gap="xs">

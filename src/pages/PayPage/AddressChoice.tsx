@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Address } from '../../api/contract/addresses';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
-import { deliverChoice } from '../../components/medicine/DeliverTo/DeliverTo';
+import { addressOption } from '../../components/medicine/DeliverTo/DeliverTo';
 import { addresses as addressCopy } from '../../copy/person';
 import { empty } from '../../copy/common';
 import { payment } from '../../copy/money';
@@ -44,7 +44,7 @@ export function AddressChoice(props: AddressChoiceProps) {
     <ChoiceCards
       id="deliver"
       label={copy.legend}
-      choices={shownAddresses.map((address) => deliverChoice(address, address.id === mainAddress?.id))}
+      choices={shownAddresses.map((address) => addressOption(address, address.id === mainAddress?.id))}
       value={chosenAddress && String(chosenAddress.id)}
       onChange={(value) => onChoose(Number(value))}
       problem={problem}

@@ -2,7 +2,7 @@ import { Card, Stack } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import type { Address } from '../../api/contract/addresses';
 import type { BankInfo } from '../../api/contract/payments';
-import { usePatient } from '../../api/ClinicProvider';
+import { usePatientId } from '../../api/ClinicProvider';
 import { useBankAccount } from '../../api/payments';
 import { useNow } from '../../device/clinicClock';
 import { BILL_LINKS } from '../../booking/usePayableBill';
@@ -89,7 +89,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
 
 function BankAccount(props: BankAccountProps) {
   const { reservationId, address } = props;
-  const storedAccount = patientStore('account', usePatient(), reservationId).read();
+  const storedAccount = patientStore('account', usePatientId(), reservationId).read();
   const clinicContact = useContact();
   const account = useBankAccount(reservationId, address.id, storedAccount);
   if (account.status === 'notStored')

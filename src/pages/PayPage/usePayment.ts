@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCan, usePageRestored, usePatient, useReadAgain } from '../../api/ClinicProvider';
+import { useCan, usePageRestored, usePatientId, useReloadAllReads } from '../../api/ClinicProvider';
 import { useCheckPaid, usePay } from '../../api/payments';
 import { useReadReservations } from '../../api/reservations';
 import { useAction, type ActionEnd } from '../../api/useAction';
@@ -16,11 +16,11 @@ type PaymentEnd = 'bank' | 'leaving' | 'noLink' | 'unsafeLink' | 'paid';
 /** Card payments happen on the card provider's page (§card-provider-page). */
 export function usePayment(reservationId: number, amount: number) {
   const navigate = useNavigate();
-  const readAgain = useReadAgain();
+  const readAgain = useReloadAllReads();
   const readReservations = useReadReservations();
   const platform = usePlatform();
   const sendPayment = usePay(reservationId, amount);
-  const patient = usePatient();
+  const patient = usePatientId();
   const hasIdempotency = useCan('idempotency');
   const checkPaid = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);

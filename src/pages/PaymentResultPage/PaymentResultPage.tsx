@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { patientStore } from '../../device/patientStore';
-import { usePatient } from '../../api/ClinicProvider';
+import { usePatientId } from '../../api/ClinicProvider';
 import { useWillNotify } from '../../api/messageChoice';
 import { useReadReservations, useReservations } from '../../api/reservations';
 import { useOpenLink } from '../../api/useOpenLink';
@@ -103,7 +103,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   const platform = usePlatform();
   const now = useNow();
   const list = useReservations();
-  const payingId = patientStore('paying', usePatient()).read();
+  const payingId = patientStore('paying', usePatientId()).read();
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];
   const knownStatus = list.status === 'ready' ? paymentStatus(reservations, payingId) : null;
   const isUnpaid = knownStatus === 'awaitingPayment';

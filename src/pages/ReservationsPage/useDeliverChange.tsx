@@ -2,14 +2,14 @@ import { Text } from '../../components/layout/JaText/texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddresses } from '../../api/addresses';
-import { useChangeDeliver } from '../../api/reservations';
+import { useChangeDeliveryAddress } from '../../api/reservations';
 import type { Address } from '../../api/contract/addresses';
 import type { Reservation } from '../../api/contract/reservations';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
 import { Read } from '../../components/feedback/Read/Read';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
-import { deliverChoice } from '../../components/medicine/DeliverTo/DeliverTo';
+import { addressOption } from '../../components/medicine/DeliverTo/DeliverTo';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { addresses as addressCopy } from '../../copy/person';
@@ -72,7 +72,7 @@ function DeliverDialog({ deliverTo, changeState, failedText, onYes, onNo, onAdd,
               <ChoiceCards
                 id="ship-to"
                 label={copy.address}
-                choices={addresses.map((address) => deliverChoice(address, address.preset))}
+                choices={addresses.map((address) => addressOption(address, address.preset))}
                 value={chosenAddress ? String(chosenAddress.id) : null}
                 onChange={setChosenId}
                 problem={showsProblem && !isChanged ? copy.deliverSame : null}
@@ -95,7 +95,7 @@ function DeliverDialog({ deliverTo, changeState, failedText, onYes, onNo, onAdd,
 /** Changes the address until the medicine is sent (§deliver-changeable). */
 export function useDeliverChange(reservations: readonly Reservation[]) {
   const navigate = useNavigate();
-  const { state, busy, run, reset, readAgain } = useChangeDeliver();
+  const { state, busy, run, reset, readAgain } = useChangeDeliveryAddress();
   const [id, show, close] = useDialog<number>('deliver', { locked: busy });
   const reservation = reservations.find((listed) => listed.id === id);
   const isShipped = state.status === 'failed' && state.failure.code === 'shipped';

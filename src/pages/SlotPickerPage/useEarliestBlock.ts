@@ -35,7 +35,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
   // The clinic's counts are for new bookings, and a moved reservation may need blocks of another length.
   const freeDays = movedKind
     ? []
-    : strip.filter((stripDay) => !stripDay.past && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);
+    : strip.filter((stripDay) => !stripDay.isPast && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);
   const earlierDay = freeDays.find((freeDay) => freeDay < date) ?? null;
   const earlierDayRead = useDay(subjectId, day && earlierDay, doctor, { now });
   const earlierBlock: Block | null = earlierDayRead.status === 'ready' ? earlierDayRead.data.earliest : null;
@@ -53,7 +53,7 @@ function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: Pre
   const readShifts = useReadShifts();
   const index = strip.findIndex((stripDay) => stripDay.date === date);
   const [before, after] = [strip[index - 1], strip[index + 1]];
-  const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
+  const [previous, next] = [before?.isPast === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
     if (!isReady) return;
     // Patients choose the next day more often than the previous day.

@@ -1,9 +1,9 @@
 import { StoryLink } from './StoryLink';
 import { fileIdOf } from './storyIndex';
-import { PARTS, PATTERNS } from './usage';
+import { COMPONENT_USES, PATTERN_USES } from './usage';
 
 export function ComponentUse({ id }: { id: string }) {
-  const use = [...PARTS, ...PATTERNS].find(({ story }) => fileIdOf({ id: story }) === id);
+  const use = [...COMPONENT_USES, ...PATTERN_USES].find(({ story }) => fileIdOf({ id: story }) === id);
   if (!use) return null;
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { COLORS } from '../../../src/theme/tokens';
 import { Block } from './Block';
-import { contrastOf, MIN_CONTRAST, PAIRS } from './contrast';
+import { contrastOf, MIN_CONTRAST, COLOUR_PAIRS } from './contrast';
 import classes from './Contrasts.module.css';
 
 export function Contrasts() {
@@ -16,7 +16,7 @@ export function Contrasts() {
           </tr>
         </thead>
         <tbody>
-          {PAIRS.map((pair) => {
+          {COLOUR_PAIRS.map((pair) => {
             const { front, back, kind, use } = pair;
             const [ink, ground] = [COLORS[front], COLORS[back]];
             const isText = kind === 'text';

@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { Block } from './Block';
 import classes from './Playground.module.css';
-import { heightOf } from './StoryFrame';
+import { componentHeightIn } from './StoryFrame';
 import type { StoryEntry } from './storyIndex';
 import { frameAddress, useToolbar } from './toolbar';
 import { useLiveFrame } from './useLiveFrame';
@@ -29,7 +29,7 @@ export function Playground({ story }: { story: StoryEntry }) {
   useEffect(() => {
     const readyFrame = state === 'ready' ? frame.current : null;
     const preview = (readyFrame?.contentWindow as StoryWindow | null | undefined)?.__STORYBOOK_PREVIEW__;
-    const fit = () => readyFrame && setHeight(heightOf(readyFrame));
+    const fit = () => readyFrame && setHeight(componentHeightIn(readyFrame));
     const update = (change: Change) => {
       if (change.storyId !== id) return;
       changedProps.current = { ...changedProps.current, ...change.updatedArgs };

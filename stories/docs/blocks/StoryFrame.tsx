@@ -20,7 +20,7 @@ interface StoryFrameProps {
 }
 
 /** A component with a dialog or a docked bar needs most of a screen. */
-export function heightOf(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1.5): number {
+export function componentHeightIn(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1.5): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');
   if (!page || !view || !root) return SCREEN_HEIGHT / 2;
@@ -50,7 +50,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   useLayoutEffect(() => {
     if (state !== 'ready' || !frame.current) return;
     setWidth(storyWidthIn(frame.current));
-    if (size !== 'screen') setHeight(heightOf(frame.current, size === 'whole' ? Infinity : undefined));
+    if (size !== 'screen') setHeight(componentHeightIn(frame.current, size === 'whole' ? Infinity : undefined));
   }, [size, state, frame]);
 
   return (

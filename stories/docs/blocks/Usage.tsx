@@ -3,11 +3,11 @@ import { StoryFrame } from './StoryFrame';
 import { useStories } from './storyIndex';
 import { useToolbar } from './toolbar';
 import classes from './Usage.module.css';
-import { PARTS, PATTERNS } from './usage';
+import { COMPONENT_USES, PATTERN_USES } from './usage';
 
 const GROUPS = [
-  { name: '部品', uses: PARTS },
-  { name: '場面ごとの使い方', uses: PATTERNS },
+  { name: '部品', uses: COMPONENT_USES },
+  { name: '場面ごとの使い方', uses: PATTERN_USES },
 ];
 
 export function Usage() {

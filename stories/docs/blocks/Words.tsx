@@ -3,7 +3,7 @@ import { FeedbackLink } from './FeedbackLink';
 import { StoryFrame } from './StoryFrame';
 import { useStories } from './storyIndex';
 import { useToolbar } from './toolbar';
-import { sentencesIn, WORD_PLACES } from './wordPlaces';
+import { sentencesAtPlace, WORD_PLACES } from './wordPlaces';
 import classes from './Words.module.css';
 
 /** Lists the app's sentences by the place where patients read them. */
@@ -23,7 +23,7 @@ export function Words() {
             </div>
             <table className={classes.words} aria-label={name}>
               <tbody>
-                {[...new Set(texts.flatMap(sentencesIn))].map((sentence, index) => (
+                {[...new Set(texts.flatMap(sentencesAtPlace))].map((sentence, index) => (
                   <tr key={sentence}>
                     <th scope="row">{index + 1}</th>
                     <td>{sentence}</td>

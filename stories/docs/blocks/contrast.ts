@@ -26,7 +26,7 @@ export interface Pair {
   use: string;
 }
 
-export const PAIRS: readonly Pair[] = [
+export const COLOUR_PAIRS: readonly Pair[] = [
   { front: 'ink', back: 'ground', kind: 'text', use: '本文' },
   { front: 'ink', back: 'card', kind: 'text', use: 'カードの本文' },
   { front: 'ink', back: 'blocked', kind: 'text', use: 'まだ押せないボタン' },

@@ -4,7 +4,7 @@ import { CUSTOMER_FIELDS } from '../../../src/domain/questionnaire/customerForm'
 type SentenceFunction = (...values: unknown[]) => unknown;
 
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/copy/*.ts', { eager: true });
-export const TEXTS: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(MODULES));
+export const COPY_EXPORTS: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(MODULES));
 
 const BLANK_TEXT = '〇〇';
 const BLANK_NUMBER = 2;

@@ -14,7 +14,7 @@ interface Use {
   warning: string;
 }
 
-export const PARTS: readonly Use[] = [
+export const COMPONENT_USES: readonly Use[] = [
   {
     name: '日付の列',
     when: '今日に近い7日間から、診療を受ける日を1つ選ぶとき。',
@@ -80,7 +80,7 @@ export const PARTS: readonly Use[] = [
   },
 ];
 
-export const PATTERNS: readonly Use[] = [
+export const PATTERN_USES: readonly Use[] = [
   {
     name: 'まだ進めないボタン',
     when: '足りない項目があるあいだ、画面の主ボタンを表示するとき。',

@@ -1,4 +1,4 @@
-import { TEXTS, sentencesOf } from './copyTexts';
+import { COPY_EXPORTS, sentencesOf } from './copyTexts';
 
 interface WordPlace {
   name: string;
@@ -66,9 +66,9 @@ export const UNPLACED: readonly string[] = ['consultation', 'CONSENT_VERSION', '
 const partsWithOwnPlace = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 
 /** `text` is an export of `src/copy/` (`payment`) or a part of an export (`payment.bill`). */
-export function sentencesIn(text: string): string[] {
+export function sentencesAtPlace(text: string): string[] {
   const [name = '', part] = text.split('.');
-  const exported = TEXTS[name];
+  const exported = COPY_EXPORTS[name];
   return part === undefined
     ? sentencesOf(exported, name, partsWithOwnPlace)
     : sentencesOf((exported as Record<string, unknown>)[part], text);

@@ -2,14 +2,14 @@ import index from 'virtual:rule-index';
 import { Block } from '../blocks/Block';
 import { ProofList } from '../blocks/ProofList';
 import { useStories } from '../blocks/storyIndex';
-import { PAGES } from './rules';
+import { RULE_PAGES } from './rules';
 import classes from './RuleTable.module.css';
 
-export function RuleTable({ page }: { page: keyof typeof PAGES }) {
+export function RuleTable({ page }: { page: keyof typeof RULE_PAGES }) {
   const stories = useStories();
   return (
     <Block>
-      {PAGES[page].map(({ title, rules }) => (
+      {RULE_PAGES[page].map(({ title, rules }) => (
         <section key={title}>
           <h3 className={classes.group}>{title}</h3>
           <ul className={classes.rules}>

@@ -15,7 +15,7 @@ import { VISIT } from './visitRules';
 import { SAFETY, WIRE } from './wireRules';
 
 /** The groups of rules on each docs page. */
-export const PAGES = {
+export const RULE_PAGES = {
   booking: [SLOTS, BOOKING, VISIT],
   questionnaires: [QUESTIONS, FORMS],
   payments: [BILLS, PAYMENTS],
@@ -27,6 +27,6 @@ export const PAGES = {
   wire: [WIRE, SAFETY],
 } satisfies Record<string, readonly RuleGroup[]>;
 
-export const RULES = Object.values(PAGES)
+export const RULES = Object.values(RULE_PAGES)
   .flat()
   .flatMap(({ rules }) => Object.entries(rules).map(([id, sentence]) => ({ id, sentence })));

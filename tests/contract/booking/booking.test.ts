@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { askBookingFlag, book, listReservations, listShifts } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { blockTimes } from '../../../src/domain/booking/block';
 import { MINUTE_MS, minuteOfDay } from '../../../src/domain/calendar/jst';
-import { NOW, day, useClinic, refusal } from '../support/testClinic';
+import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 import { formBody, blocksOf, bookByForm, freeBlock, bookedId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const anyDoctor = { doctor_id: 'any' as const };
-const refusalOf = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
+const refusalOf = (visitor: Visitor, body: object) => statusAndCode(visitor.send(book, { body }));
 
 describe('a booking', () => {
   test('holds its block and prevents a second booking by the patient (§one-reservation)', async () => {
@@ -146,7 +146,7 @@ describe('a booking', () => {
   test('has two shifts after a finished visit of the subject (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
-    await stepInDb(clinic().db, await bookedId(visitor), 'finish', clinic().clock.now());
+    await takeStepInDb(clinic().db, await bookedId(visitor), 'finish', clinic().clock.now());
     const query = { date: day(9), ...anyDoctor };
     expect((await visitor.ask(listShifts, { params: { id: 1 }, query })).kind).toBe('repeat');
     expect((await visitor.ask(listShifts, { params: { id: 4 }, query })).kind).toBe('initial');
@@ -167,6 +167,6 @@ test('the booking flag distinguishes a first visit, a repeat visit and a duplica
   expect(await flowFor(1)).toBe('firstQuestionnaire');
   await bookByForm(visitor, block);
   expect([await flowFor(1), await flowFor(4)]).toEqual(['duplicate', 'duplicate']);
-  await stepInDb(clinic().db, await bookedId(visitor), 'finish', clinic().clock.now());
+  await takeStepInDb(clinic().db, await bookedId(visitor), 'finish', clinic().clock.now());
   expect([await flowFor(1), await flowFor(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { book, createThroughDiagnose, createThroughRediagnose, listReservations } from '../../../src/api/contract';
-import { NOW, day, useClinic, refusal } from '../support/testClinic';
+import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 import {
   formBody,
   diagnoseInput,
@@ -47,7 +47,7 @@ test('the clinic refuses every booking call without consents (§consent-stored)'
     await visitor.send(createThroughDiagnose, { ...firstInput, body: withoutConsents(firstInput.body) }),
     await visitor.send(createThroughRediagnose, { ...repeatInput, body: withoutConsents(repeatInput.body) }),
   ])
-    expect(await refusal(response)).toBe('422 consent');
+    expect(await statusAndCode(response)).toBe('422 consent');
   await expectNothingBooked(visitor);
 });
 
@@ -64,7 +64,7 @@ test('a patient under 18 cannot book (§adults-only)', async () => {
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   for (const birthday of ['2017-04-01', '2008-07-04'])
     for (const response of await bookWithBirthday(visitor, birthday, block, answers))
-      expect(await refusal(response)).toBe('422 under_age');
+      expect(await statusAndCode(response)).toBe('422 under_age');
   await expectNothingBooked(visitor);
   // On the 18th birthday, the first call books, so the second call is a duplicate (`3`).
   const [form, questionnaire] = await bookWithBirthday(visitor, '2008-07-03', block, answers);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { book, listReservations } from '../../../src/api/contract';
-import { NOW, day, useClinic, refusal } from '../support/testClinic';
+import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 import { formBody, blocksOf, logIn, freeBlock, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const refusalOf = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
+const refusalOf = (visitor: Visitor, body: object) => statusAndCode(visitor.send(book, { body }));
 
 describe('the customer form', () => {
   const {

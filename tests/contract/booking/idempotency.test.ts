@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book, createThroughDiagnose, listReservations } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
-import { NOW, day, useClinic, refusal } from '../support/testClinic';
+import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 import {
   formBody,
   diagnoseInput,
@@ -95,7 +95,7 @@ describe('a booking with an idempotency key', () => {
     const [block, otherBlock] = await blocksOf(visitor, { now: NOW, date: day(6) });
     expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('booked');
     expect(
-      await refusal(visitor.send(book, { body: formBody(otherBlock as Block, visitor.name) }, { key: 'same' })),
+      await statusAndCode(visitor.send(book, { body: formBody(otherBlock as Block, visitor.name) }, { key: 'same' })),
     ).toBe('422 idempotency_key_reused');
     expect(await bookByForm(other, otherBlock as Block, { key: 'same' })).toBe('booked');
     const uidChanged = { ...formBody(block as Block, visitor.name), uid: 'a newer token of the same patient' };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { askBookingFlag, book, createThroughDiagnose, listReservations } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import type { Block } from '../../../src/domain/booking/block';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { NOW, errorCodeOf, day, useClinic } from '../support/testClinic';
 import {
   diagnoseInput,
   firstVisit,
@@ -32,7 +32,7 @@ const REFUSED = [422, 'answers_needed'];
 async function tryBooking(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { flow } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: bareBody(block) });
-  if (response.status !== 200) return [flow, response.status, await codeOf(response)];
+  if (response.status !== 200) return [flow, response.status, await errorCodeOf(response)];
   return [flow, 200, ((await response.json()) as { message: string }).message];
 }
 
@@ -66,6 +66,6 @@ test('a booking without questionnaire is refused if the answers are 30 days old 
 test('a booking without questionnaire is refused for a repeat visit (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
-  await stepInDb(clinic().db, await bookedId(visitor), 'finish', NOW);
+  await takeStepInDb(clinic().db, await bookedId(visitor), 'finish', NOW);
   expect(await tryBooking(visitor, await freeBlock(visitor, day(6)))).toEqual(['repeatQuestionnaire', ...REFUSED]);
 });

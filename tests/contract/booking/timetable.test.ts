@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { serveSite } from '../support/serveSite';
 import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 
 const clinic = useClinic();
 const anyDoctor = { doctor_id: 'any' as const };
@@ -132,7 +132,7 @@ test('for a repeat visit, the clinic counts shorter blocks (§days-free)', async
   const [block] = (await blocksOf(repeat, { now: NOW, date: day(1) })) as [Block];
   await bookByForm(repeat, block);
   const [{ id } = { id: 0 }] = (await repeat.ask(listReservations)).now_reservations;
-  await stepInDb(clinic().db, id, 'finish', NOW + MINUTE_MS);
+  await takeStepInDb(clinic().db, id, 'finish', NOW + MINUTE_MS);
   const totalFree = (days: { free: number }[]) => days.reduce((sum, day) => sum + day.free, 0);
   expect(totalFree(await countsOfWeek(repeat))).toBeGreaterThan(totalFree(await countsOfWeek(first)));
   expect(await countsOfWeek(repeat)).toEqual(await countsInPicker(repeat, weekFrom(0)));

@@ -7,7 +7,7 @@ import { SAMPLES } from '../../../server/preview/previewSteps';
 import { COMMANDS } from '../../../server/run/registry';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { fillDatabase } from '../support/cluster';
-import { transfer } from '../support/confirmedBill';
+import { sendBankTransfer } from '../support/confirmedBill';
 import { commandRunner, type CommandCall } from '../support/commandRunner';
 import { emptyDatabase } from '../support/emptyDatabase';
 import {
@@ -119,7 +119,7 @@ describe.each([
       deliver_id: body.deliver_id,
     });
     for (const amount of [1000, total])
-      await transfer(clinic(), { account_number: bank_info.va_account_number, amount });
+      await sendBankTransfer(clinic(), { account_number: bank_info.va_account_number, amount });
     const listedVisit = async () =>
       (await walker.ask(api.listReservations)).all_reservations.find((row) => row.id === id);
     expect(await listedVisit()).toMatchObject({ payment: true, payment_method: 'bank' });

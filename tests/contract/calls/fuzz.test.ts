@@ -5,7 +5,7 @@ import { ErrorReply, IDEMPOTENCY_KEY_HEADER } from '../../../src/api/contract';
 import { ORIGIN, useClinic } from '../support/testClinic';
 import { CALLS } from '../support/calls';
 import { requestsToAllCalls, type FuzzRequest } from '../support/fuzzRequests';
-import { newDebtor } from '../support/confirmedBill';
+import { newConfirmedBill } from '../support/confirmedBill';
 import { headersOf } from '../../patient';
 
 const REQUESTS = Number(process.env['REQUESTS'] ?? 2 * CALLS.length);
@@ -31,8 +31,8 @@ async function dataHash(): Promise<string> {
 test(
   `${REQUESTS} random requests cause no server error, and refused requests change no data (seed ${SEED})`,
   async () => {
-    const { visitor, id, deliverId } = await newDebtor(clinic(), 'fuzzed');
-    const stranger = await newDebtor(clinic(), 'stranger');
+    const { visitor, id, deliverId } = await newConfirmedBill(clinic(), 'fuzzed');
+    const stranger = await newConfirmedBill(clinic(), 'stranger');
     const strangerRows = async () =>
       JSON.stringify(
         await clinic().db.query(

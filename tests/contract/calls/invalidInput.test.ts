@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as api from '../../../src/api/contract';
 import { isUnstorable } from '../../../server/db/db';
 import { formBody, logIn, requestOf, bareBody, headersOf } from '../../patient';
-import { ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
+import { ORIGIN, errorCodeOf, useClinic, statusAndCode } from '../support/testClinic';
 import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
 
 const clinic = useClinic();
@@ -21,7 +21,7 @@ test.each([
   ['GET', "/reservations/1'--/shift?date=2026-07-03&doctor_id=any"],
   ['PUT', '/reservations/%00'],
 ])('the invalid request %s %s gets a 400', async (method, path) => {
-  expect(await refusal(sendRaw(method, path))).toBe('400 bad_input');
+  expect(await statusAndCode(sendRaw(method, path))).toBe('400 bad_input');
 });
 
 test.each([
@@ -105,6 +105,6 @@ test('an unknown shift, subject or doctor gets a 404', async () => {
   ] as const) {
     const response = await visitor.send(call, input);
     expect(response.status, call.path).toBe(404);
-    expect(await codeOf(response)).toBe('not_found');
+    expect(await errorCodeOf(response)).toBe('not_found');
   }
 });

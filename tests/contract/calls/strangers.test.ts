@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import * as api from '../../../src/api/contract';
 import { bookByForm, freeBlock, bookedId, visitorOf } from '../../patient';
 import { CALLS } from '../support/calls';
-import { addAddress, newDebtor, type Debtor } from '../support/confirmedBill';
+import { addAddress, newConfirmedBill, type Debtor } from '../support/confirmedBill';
 import { upload } from '../support/storedFiles';
-import { day, useClinic, refusal } from '../support/testClinic';
+import { day, useClinic, statusAndCode } from '../support/testClinic';
 
 const clinic = useClinic();
 
@@ -14,7 +14,7 @@ test('without a login, every call of a patient gets a 401', async () => {
   expect(patientCalls.length).toBeGreaterThan(20);
   const input = { params: { id: 2_000_000_000, shiftIds: [1, 2] }, body: {} };
   for (const call of patientCalls)
-    expect(await refusal(nobody.send(call, input)), call.path).toBe('401 login_required');
+    expect(await statusAndCode(nobody.send(call, input)), call.path).toBe('401 login_required');
 });
 
 /** `shiftIds` belong to a free block. */
@@ -26,7 +26,7 @@ interface Owner extends Debtor {
 }
 
 async function newOwner(name: string): Promise<Owner> {
-  const debtor = await newDebtor(clinic(), name);
+  const debtor = await newConfirmedBill(clinic(), name);
   const addressId = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
   await upload(debtor.visitor, '検査');
   await bookByForm(debtor.visitor, await freeBlock(debtor.visitor, day(9)));
@@ -81,7 +81,7 @@ test.each([
   async (_, call, input) => {
     const before = await storedRows();
     for (const target of [owner, unknownOwner()])
-      expect(await refusal(stranger.visitor.send(call, input(target)))).toBe('404 not_found');
+      expect(await statusAndCode(stranger.visitor.send(call, input(target)))).toBe('404 not_found');
     expect(await storedRows()).toEqual(before);
   },
 );

@@ -10,8 +10,8 @@ import { openDatabase } from '../../../server/run/openDatabase';
 import { StartError } from '../../../server/run/startError';
 import { readSettings } from '../../../server/run/settings';
 import { leaveInterruptedStart, prepareDatabase } from '../support/emptyDatabase';
-import { formBody, PNG, blocksOf, logIn, visitorAt } from '../../patient';
-import { NOW, day, newDatabase, useClinic, refusal } from '../support/testClinic';
+import { formBody, PNG, blocksOf, logIn, sameSessionAt } from '../../patient';
+import { NOW, day, newDatabase, useClinic, statusAndCode } from '../support/testClinic';
 
 const root = mkdtempSync(join(tmpdir(), 'clinic-whole-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -74,9 +74,11 @@ describe('a clinic that cannot write', () => {
     const fullClinic = clinic().openAnother({ db });
     await fullClinic.prepare();
     db.transaction = rejectAsFull;
-    const visitorThere = visitorAt(fullClinic, visitor);
+    const visitorThere = sameSessionAt(fullClinic, visitor);
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
-    expect(await refusal(visitorThere.send(book, { body: formBody(block as Block, 'full') }))).toBe('503 unavailable');
+    expect(await statusAndCode(visitorThere.send(book, { body: formBody(block as Block, 'full') }))).toBe(
+      '503 unavailable',
+    );
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
   });
 
@@ -95,8 +97,8 @@ describe('a clinic that cannot write', () => {
           }),
       },
     });
-    const reply = visitorAt(readOnlyClinic, visitor).send(book, { body: formBody(block as Block, 'read-only') });
-    expect(await refusal(reply)).toBe('503 unavailable');
+    const reply = sameSessionAt(readOnlyClinic, visitor).send(book, { body: formBody(block as Block, 'read-only') });
+    expect(await statusAndCode(reply)).toBe('503 unavailable');
   });
 
   test('refuses uploads with 503 if the disk is full', async () => {
@@ -106,7 +108,7 @@ describe('a clinic that cannot write', () => {
       put: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
     };
     const visitor = await logIn(clinic(), 'full-upload', clinic().openAnother({ files }));
-    expect(await refusal(visitor.send(addFile, { body: { title: '検査', file: PNG } }))).toBe('503 unavailable');
+    expect(await statusAndCode(visitor.send(addFile, { body: { title: '検査', file: PNG } }))).toBe('503 unavailable');
     expect(await visitor.ask(listFiles)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chunksOf } from '../../../server/http/body';
 import { listen } from '../../../server/run/listen';
 import { addFile, listReservations } from '../../../src/api/contract';
-import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { ORIGIN, errorCodeOf, useClinic } from '../support/testClinic';
 import { PNG, headersOf, logIn, type Visitor } from '../../patient';
 import { MULTIPART, part, partHead, countedBody, zeros } from '../support/countedBody';
 
@@ -49,7 +49,7 @@ describe('uploads at the same time', () => {
     const [first, second] = [await startUpload(visitor), await startUpload(visitor)];
     const third = countedBody(part('title', '検査'), '--b--');
     const refused = await post(visitor, third.body);
-    expect([refused.status, refused.headers.get('retry-after'), await codeOf(refused)]).toEqual([
+    expect([refused.status, refused.headers.get('retry-after'), await errorCodeOf(refused)]).toEqual([
       429,
       '2',
       'too_many_at_once',

@@ -3,8 +3,8 @@ import { addFile, createThroughDiagnose, updateAnswers } from '../../../src/api/
 import { fromQuery } from '../../../server/http/handle';
 import { parseJson } from '../../../server/http/body';
 import { RuleError } from '../../../server/ruleError';
-import { fieldKinds, formOf as readForm, type FieldKind } from '../../../server/http/form';
-import { ORIGIN, codeOf, day, useClinic } from '../support/testClinic';
+import { fieldKinds, readForm as readForm, type FieldKind } from '../../../server/http/form';
+import { ORIGIN, errorCodeOf, day, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit, logIn, type Visitor, headersOf } from '../../patient';
 import { MULTIPART, part, partHead, countedBody, zeros } from '../support/countedBody';
 
@@ -24,7 +24,7 @@ const requestWith = (path: string, method: string, body: BodyInit, headers: Reco
 async function send(path: string, method: string, body: BodyInit, type = MULTIPART, moreHeaders = {}) {
   const headers = { ...headersOf(visitor), 'content-type': type, ...moreHeaders };
   const response = await clinic().fetch(requestWith(path, method, body, headers));
-  return { status: response.status, code: await codeOf(response) };
+  return { status: response.status, code: await errorCodeOf(response) };
 }
 
 const questionnaire = `/reservations/create_through_diagnose/1?shift_ids[]=1&subject_id=1`;

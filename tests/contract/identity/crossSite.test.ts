@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLINIC_NOW_HEADER, listReservations } from '../../../src/api/contract';
-import { NOW, ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
+import { NOW, ORIGIN, errorCodeOf, useClinic, statusAndCode } from '../support/testClinic';
 import { requestOf } from '../../patient';
 
 const clinic = useClinic();
@@ -69,7 +69,7 @@ describe('a response', () => {
     ] as const) {
       const response = await clinic().fetch(new Request(`${ORIGIN}${path}`, { method }));
       expect(response.status, path).toBe(404);
-      expect(await codeOf(response)).toBe('not_found');
+      expect(await errorCodeOf(response)).toBe('not_found');
     }
   });
 
@@ -81,7 +81,7 @@ describe('a response', () => {
     const failed = await failWith(new Error('taro@example.com'));
     expect([failed.status, await failed.text()]).toEqual([500, expect.not.stringContaining('taro')]);
     const unreachable = await failWith(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
-    expect(await refusal(unreachable)).toBe('503 unavailable');
+    expect(await statusAndCode(unreachable)).toBe('503 unavailable');
     expect(unreachable.headers.get(CLINIC_NOW_HEADER)).not.toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { listReservations } from '../../../src/api/contract';
 import { MINI_APP } from '../../line/state';
 import { visitorOf } from '../../patient';
 import { useLine } from '../support/lineClinic';
-import { codeOf, useClinic } from '../support/testClinic';
+import { errorCodeOf, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
 const { line, signIdToken, restart, logInWith, isLoggedIn, certRequestCount } = useLine(clinic);
@@ -54,7 +54,7 @@ test.each(Object.keys(REFUSED_UIDS))('a uid %s is refused (§uid-verified)', asy
   const { visitor } = await logInWith(await signIdToken());
   expect((await visitor.send(listReservations)).status).toBe(200);
   visitor.uid = (await REFUSED_UIDS[kind]?.()) ?? 'missing';
-  expect(await codeOf(await visitor.send(listReservations))).toBe('login_required');
+  expect(await errorCodeOf(await visitor.send(listReservations))).toBe('login_required');
   expect(await isLoggedIn(visitor.uid)).toBe(false);
 });
 
@@ -96,7 +96,7 @@ test('while LINE is unreachable, patients who are logged in can make calls', asy
   line().state.down = true;
   expect((await visitor.send(listReservations)).status).toBe(200);
   const secondLogin = await logInWith(uid);
-  expect([secondLogin.response.status, await codeOf(secondLogin.response)]).toEqual([503, 'unavailable']);
+  expect([secondLogin.response.status, await errorCodeOf(secondLogin.response)]).toEqual([503, 'unavailable']);
   expect((await visitorOf(restart(0), 'line', uid).send(listReservations)).status).toBe(503);
 });
 

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listReservations, login } from '../../../src/api/contract';
 import { rateLimits } from '../../../server/http/rateLimits';
 import { endSessions } from '../../../server/identity/cookieSessions';
-import { NOW, codeOf, useClinic, refusal } from '../support/testClinic';
-import { logIn, requestOf, visitorOf, visitorAt, headersOf } from '../../patient';
+import { NOW, errorCodeOf, useClinic, statusAndCode } from '../support/testClinic';
+import { logIn, requestOf, visitorOf, sameSessionAt, headersOf } from '../../patient';
 
 const clinic = useClinic();
 afterEach(() => void vi.useRealTimers());
@@ -90,7 +90,7 @@ test('after a new login, the previous session stays valid for a minute', async (
   const visitor = await logIn(clinic(), 'again');
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
   const elsewhere = await logIn(clinic(), 'again');
-  const previous = visitorAt(clinic(), visitor);
+  const previous = sameSessionAt(clinic(), visitor);
   const { access_token } = await clinic().identity.issue('again', 'x');
   expect((await visitor.send(login, { body: { access_token } })).status).toBe(200);
   expect([...visitor.cookies.values()]).not.toEqual([...previous.cookies.values()]);
@@ -148,11 +148,11 @@ test('every call after the login needs the session cookie and a uid of the same 
   expect((await first.send(listReservations)).status).toBe(200);
 
   const withoutCookie = visitorOf(clinic(), 'one', first.uid);
-  expect(await codeOf(await withoutCookie.send(listReservations))).toBe('login_required');
+  expect(await errorCodeOf(await withoutCookie.send(listReservations))).toBe('login_required');
 
   const mixedVisitor = visitorOf(clinic(), 'mixed', first.uid);
   for (const [name, value] of second.cookies) mixedVisitor.cookies.set(name, value);
-  expect(await refusal(mixedVisitor.send(listReservations))).toBe('401 login_required');
+  expect(await statusAndCode(mixedVisitor.send(listReservations))).toBe('401 login_required');
 
   // With both cookies in one browser, each uid selects its own session.
   for (const [name, value] of first.cookies) mixedVisitor.cookies.set(name, value);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CLINIC_NOW_HEADER, cancelReservation, listReservations, listShifts } from '../../../src/api/contract';
 import { previewClock, setPreviewClock } from '../../../server/preview/previewClock';
-import { NOW, ORIGIN, codeOf, day, instant, useClinic, refusal } from '../support/testClinic';
+import { NOW, ORIGIN, errorCodeOf, day, instant, useClinic, statusAndCode } from '../support/testClinic';
 import { bookByForm, bookVisitOn, freeBlock, logIn } from '../../patient';
 
 const clinic = useClinic();
@@ -43,7 +43,7 @@ describe('a reservation', () => {
   test('cannot be finished if it is cancelled or does not exist', async () => {
     const { visitor, id } = await bookVisitOn(clinic(), 'cancelled', day(2));
     await visitor.ask(cancelReservation, { params: { id } });
-    expect(await codeOf(await post(`reservations/${id}/finish`))).toBe('conflict');
+    expect(await errorCodeOf(await post(`reservations/${id}/finish`))).toBe('conflict');
     for (const unknown of ['999999', '0', 'abc', '99999999999'])
       expect((await post(`reservations/${unknown}/finish`)).status, unknown).toBe(404);
     expect((await post(`reservations/${id}/explode`)).status).toBe(404);
@@ -90,7 +90,7 @@ describe('the preview’s clock', () => {
   });
 
   test.each(['2026-07-03T10:00:00', '1999-12-31T00:00:00Z', '2100-01-01T00:00:00Z'])('rejects %s', async (now) => {
-    expect(await refusal(post('clock', { now }))).toBe('422 invalid_time');
+    expect(await statusAndCode(post('clock', { now }))).toBe('422 invalid_time');
   });
 
   test('can be set years ahead without logging patients out (§preview-controls)', async () => {

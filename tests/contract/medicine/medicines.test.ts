@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as api from '../../../src/api/contract';
 import type { Medicine } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
-import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { bookAndFinish, addAddress, newDebtor, paymentOf, type Debtor } from '../support/confirmedBill';
+import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
+import { bookAndFinish, addAddress, newConfirmedBill, paymentOf, type Debtor } from '../support/confirmedBill';
 import { bookByForm, freeBlock, bookedId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const confirm = (id: number) => stepInDb(clinic().db, id, 'confirm', NOW);
+const confirm = (id: number) => takeStepInDb(clinic().db, id, 'confirm', NOW);
 const titlesOf = (medicines: readonly Medicine[]) => medicines.map(({ title }) => title);
 
 const startOf = async (visitor: Visitor, id: number) =>
@@ -32,7 +32,7 @@ describe('a prescription', () => {
     const block = await freeBlock(visitor, day(5), { subjectId: 2 });
     await bookByForm(visitor, block);
     const second = await bookedId(visitor);
-    await stepInDb(clinic().db, second, 'finish', NOW);
+    await takeStepInDb(clinic().db, second, 'finish', NOW);
     expect(titlesOf((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titlesOf(latest));
     await confirm(second);
     const { latest_medicines: newest, past_medicines: past } = await visitor.ask(api.listMedicines);
@@ -81,24 +81,24 @@ const deliveryAddressOf = async ({ visitor, id }: Debtor) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.deliver_user?.address;
 
 test('after the payment, the delivery address can be changed until shipment (§deliver-changeable)', async () => {
-  const debtor = await newDebtor(clinic(), 'moves-after');
+  const debtor = await newConfirmedBill(clinic(), 'moves-after');
   await debtor.visitor.ask(api.payByBank, { body: { id: debtor.id, deliver_id: debtor.deliverId } });
-  await stepInDb(clinic().db, debtor.id, 'pay', NOW);
+  await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
   const other = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
   const reply = await changeAddress(debtor, other);
   expect(reply.status).toBe(200);
   expect(await deliveryAddressOf(debtor)).toBe('沖縄県那覇市8');
   expect((await paymentOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市8');
 
-  await stepInDb(clinic().db, debtor.id, 'ship', NOW);
-  expect(await refusal(changeAddress(debtor, debtor.deliverId))).toBe('409 shipped');
+  await takeStepInDb(clinic().db, debtor.id, 'ship', NOW);
+  expect(await statusAndCode(changeAddress(debtor, debtor.deliverId))).toBe('409 shipped');
   expect(await deliveryAddressOf(debtor)).toBe('沖縄県那覇市8');
 });
 
 test('a payment records the delivery address chosen before the payment (§deliver-changeable)', async () => {
-  const debtor = await newDebtor(clinic(), 'moves-before');
+  const debtor = await newConfirmedBill(clinic(), 'moves-before');
   const other = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
   expect((await changeAddress(debtor, other)).status).toBe(200);
-  await stepInDb(clinic().db, debtor.id, 'pay', NOW);
+  await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
   expect((await paymentOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市9');
 });

@@ -4,13 +4,13 @@ import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { NO_MESSAGES, type Messenger } from '../../../server/messages/messenger';
 import { useMessages } from '../support/messageScene';
 import { day, useClinic } from '../support/testClinic';
-import { logIn, type Visitor, visitorAt } from '../../patient';
+import { logIn, type Visitor, sameSessionAt } from '../../patient';
 
 const clinic = useClinic();
 const { line, send, newBooking, outcomes, messenger } = useMessages(clinic);
 
 const withMessenger = (visitor: Visitor, through: Messenger = messenger()): Visitor =>
-  visitorAt(clinic().openAnother({ messenger: through }), visitor);
+  sameSessionAt(clinic().openAnother({ messenger: through }), visitor);
 const choose = (visitor: Visitor, topic: 'reminders' | 'money', on: boolean) =>
   visitor.ask(chooseMessages, { body: { topic, on } });
 const arrivedFor = (sub: string) => line().arrived.filter(({ to }) => to === sub).length;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeTime, chooseMessages } from '../../../src/api/contract';
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { commandRunner } from '../support/commandRunner';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, cancelBooked, freeBlock, bookedId, visitorAt, type Visitor } from '../../patient';
+import { blocksOf, bookByForm, cancelBooked, freeBlock, bookedId, sameSessionAt, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const { line, holdReplies, send, newBooking, outcomes, advance, messenger } = useMessages(clinic);
@@ -19,7 +19,10 @@ const headings = (sub: string) =>
   line().arrived.flatMap(({ to, what }) => (to === sub ? [what.replace('【さくらオンラインクリニック】', '')] : []));
 const lastBody = (sub: string) => line().arrived.findLast(({ to }) => to === sub)?.body ?? '';
 const advanceVisit = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | 'ship')[]) =>
-  names.reduce((last, name) => last.then(() => stepInDb(clinic().db, id, name, clinic().clock.at)), Promise.resolve());
+  names.reduce(
+    (last, name) => last.then(() => takeStepInDb(clinic().db, id, name, clinic().clock.at)),
+    Promise.resolve(),
+  );
 const newsOf = async (id: number) => (await outcomes(id)).filter((text) => !/^(booked|dayBefore|soon) /.test(text));
 
 async function moveTo(visitor: Visitor, id: number, date: string) {
@@ -29,7 +32,7 @@ async function moveTo(visitor: Visitor, id: number, date: string) {
   return target;
 }
 async function turnAllOff(patient: Visitor) {
-  const visitor = visitorAt(clinic().openAnother({ messenger: messenger() }), patient);
+  const visitor = sameSessionAt(clinic().openAnother({ messenger: messenger() }), patient);
   for (const topic of ['reminders', 'money'] as const)
     await visitor.ask(chooseMessages, { body: { topic, on: false } });
 }

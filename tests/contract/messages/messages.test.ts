@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calend
 import { MAX_CLAIMS } from '../../../server/messages/dueMessages';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
 import { blocksOf, cancelBooked } from '../../patient';
@@ -17,7 +17,7 @@ beforeEach(() => setClock(NOW));
 const pushHeading = (heading: string) => `【さくらオンラインクリニック】${heading}`;
 const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
 const takeStep = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
-  stepInDb(clinic().db, id, name, clinic().clock.at);
+  takeStepInDb(clinic().db, id, name, clinic().clock.at);
 
 test('a reservation cancelled within a minute leads to one message (§message-current)', async () => {
   const { visitor, sub, id } = await newBooking(day(3), { isFriend: true, tokens: 0 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeTime } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf } from '../../patient';
@@ -16,7 +16,7 @@ test('if LINE rejects a notifier token, the message is sent as a push', async ()
   await send();
   expect(channelsTo(sub)).toEqual(['push']);
   await giveToken();
-  for (const step of ['finish', 'confirm'] as const) await stepInDb(clinic().db, id, step, NOW);
+  for (const step of ['finish', 'confirm'] as const) await takeStepInDb(clinic().db, id, step, NOW);
   await send();
   expect(channelsTo(sub)).toEqual(['push', 'service']);
 });
@@ -33,7 +33,7 @@ test('a message arrives once, even if another message precedes the retry', async
   const { id, sub, giveToken } = await bookingOfFriend(1);
   line().troubles = ['lose'];
   await send();
-  for (const step of ['finish', 'confirm'] as const) await stepInDb(clinic().db, id, step, NOW);
+  for (const step of ['finish', 'confirm'] as const) await takeStepInDb(clinic().db, id, step, NOW);
   await clinic().db.query(`update messages set try_at = $1 where kind = 'booked'`, [new Date(NOW + 60_000)]);
   await send();
   await giveToken();

@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { payByBank } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { checkDigit } from '../../../server/money/bankAccounts';
 import { receiptOf } from '../../../server/receipts/receipt';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { visitorAt } from '../../patient';
+import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
+import { sameSessionAt } from '../../patient';
 import * as bills from '../support/confirmedBill';
 
 const clinic = useClinic();
 
 test('a second request for a bill’s bank account gets the same account', async () => {
-  const debtor = await bills.newDebtor(clinic(), 'account');
+  const debtor = await bills.newConfirmedBill(clinic(), 'account');
   const first = await bills.chooseBank(debtor);
   expect(first).toEqual({
     va_account_number: expect.stringMatching(/^\d{7}$/),
@@ -38,10 +38,10 @@ test('a bill keeps its bank account after the clinic’s bank has changed', asyn
     accountType: '当座',
     holder: 'モミジイイン',
   };
-  const debtor = await bills.newDebtor(clinic(), 'settings');
+  const debtor = await bills.newConfirmedBill(clinic(), 'settings');
   const input = { body: { id: debtor.id, deliver_id: debtor.deliverId } };
   const payThrough = (settings: typeof bank) =>
-    visitorAt(clinic().openAnother({ bank: settings }), debtor.visitor).ask(payByBank, input);
+    sameSessionAt(clinic().openAnother({ bank: settings }), debtor.visitor).ask(payByBank, input);
   const { bank_info } = await payThrough(bank);
   expect(bank_info).toMatchObject({
     va_bank_name: 'かえで銀行',
@@ -55,19 +55,22 @@ test('a bill keeps its bank account after the clinic’s bank has changed', asyn
 });
 
 test('a request for a bank account gets a 409 if no number is left', async () => {
-  const debtor = await bills.newDebtor(clinic(), 'too-late');
+  const debtor = await bills.newConfirmedBill(clinic(), 'too-late');
   const body = { id: debtor.id, deliver_id: debtor.deliverId };
   const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(
     'select last_value::text as last from bank_account_serials',
   );
   await clinic().db.script(`select setval('bank_account_serials', 999999)`);
-  expect(await refusal(debtor.visitor.send(payByBank, { body }))).toBe('409 conflict');
+  expect(await statusAndCode(debtor.visitor.send(payByBank, { body }))).toBe('409 conflict');
   await clinic().db.script(`select setval('bank_account_serials', ${last})`);
   expect((await debtor.visitor.send(payByBank, { body })).status).toBe(200);
 });
 
 test('each bill gets a different bank account number with a check digit', async () => {
-  const debtors = [await bills.newDebtor(clinic(), 'crowd-1'), await bills.newDebtor(clinic(), 'crowd-2')];
+  const debtors = [
+    await bills.newConfirmedBill(clinic(), 'crowd-1'),
+    await bills.newConfirmedBill(clinic(), 'crowd-2'),
+  ];
   const accounts = await Promise.all(debtors.map(bills.chooseBank));
   const numbers = accounts.map((account) => account.va_account_number);
   expect(new Set(numbers).size).toBe(2);
@@ -76,7 +79,10 @@ test('each bill gets a different bank account number with a check digit', async 
 });
 
 test('the database gives each bill one bank account of its own (§bank-account-own)', async () => {
-  const [debtor, other] = [await bills.newDebtor(clinic(), 'schema-1'), await bills.newDebtor(clinic(), 'schema-2')];
+  const [debtor, other] = [
+    await bills.newConfirmedBill(clinic(), 'schema-1'),
+    await bills.newConfirmedBill(clinic(), 'schema-2'),
+  ];
   const { va_account_number: number } = await bills.chooseBank(debtor);
   const insert = (accountNumber: string, id: number) =>
     clinic().db.query(
@@ -91,21 +97,21 @@ test('the database gives each bill one bank account of its own (§bank-account-o
 
 describe('a bank notice', () => {
   test('pays the bill once if the amounts are equal', async () => {
-    const debtor = await bills.newDebtor(clinic(), 'transfer', { points: 426 });
+    const debtor = await bills.newConfirmedBill(clinic(), 'transfer', { points: 426 });
     await bills.chooseBank(debtor);
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
     const { va_account_number: account_number } = await bills.chooseBank({ ...debtor, deliverId: other });
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    expect((await bills.transfer(clinic(), notice)).status).toBe(200);
+    expect((await bills.sendBankTransfer(clinic(), notice)).status).toBe(200);
     const paidState = await bills.paymentOf(clinic(), debtor.id);
     expect([paidState.paidAt?.getTime(), paidState.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
     clinic().clock.at = NOW + 60_000;
-    expect((await bills.transfer(clinic(), notice)).status).toBe(200);
+    expect((await bills.sendBankTransfer(clinic(), notice)).status).toBe(200);
     expect(await bills.paymentOf(clinic(), debtor.id)).toEqual(paidState);
   });
 
   test('is refused with a 400 if it is malformed', async () => {
-    const debtor = await bills.newDebtor(clinic(), 'transfer-wrong', { points: 426 });
+    const debtor = await bills.newConfirmedBill(clinic(), 'transfer-wrong', { points: 426 });
     const { va_account_number: account_number } = await bills.chooseBank(debtor);
     const before = await bills.paymentOf(clinic(), debtor.id);
     for (const notice of [
@@ -115,34 +121,36 @@ describe('a bank notice', () => {
       { amount: 1280 },
       'nonsense',
     ])
-      expect((await bills.transfer(clinic(), notice)).status, JSON.stringify(notice)).toBe(400);
+      expect((await bills.sendBankTransfer(clinic(), notice)).status, JSON.stringify(notice)).toBe(400);
     expect(await bills.paymentOf(clinic(), debtor.id)).toEqual(before);
   });
 
   test('is refused if its signature is missing, forged or old (§paid-by-notice-only)', async () => {
-    const debtor = await bills.newDebtor(clinic(), 'transfer-forged', { points: 426 });
+    const debtor = await bills.newConfirmedBill(clinic(), 'transfer-forged', { points: 426 });
     const { va_account_number: account_number } = await bills.chooseBank(debtor);
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     const withCardSecret = { secret: await bills.cardSecret(clinic().db) };
     for (const signing of [{ header: null }, { secret: 'x' }, withCardSecret, { signedAt: Date.now() - 302_000 }])
-      expect(await refusal(bills.transfer(clinic(), notice, signing))).toBe('400 bad_input');
+      expect(await statusAndCode(bills.sendBankTransfer(clinic(), notice, signing))).toBe('400 bad_input');
     const withoutSecret = clinic().openAnother({ bankSecret: null });
-    expect((await bills.transfer({ ...clinic(), ...withoutSecret }, notice)).status).toBe(404);
+    expect((await bills.sendBankTransfer({ ...clinic(), ...withoutSecret }, notice)).status).toBe(404);
     expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
   });
 
   test('closes the open card session of its bill (§card-one-page)', async () => {
-    const debtor = await bills.newDebtor(clinic(), 'both-ways', { points: 426 });
+    const debtor = await bills.newConfirmedBill(clinic(), 'both-ways', { points: 426 });
     const { url } = await bills.openSession(debtor);
     const { va_account_number } = await bills.chooseBank(debtor);
-    expect((await bills.transfer(clinic(), { account_number: va_account_number, amount: 1280 })).status).toBe(200);
+    expect((await bills.sendBankTransfer(clinic(), { account_number: va_account_number, amount: 1280 })).status).toBe(
+      200,
+    );
     expect((await bills.paymentOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     expect(await (await clinic().fetch(new Request(url))).text()).toContain('お支払いは完了しています');
 
-    const other = await bills.newDebtor(clinic(), 'staff-first', { points: 426 });
+    const other = await bills.newConfirmedBill(clinic(), 'staff-first', { points: 426 });
     const { va_account_number: number } = await bills.chooseBank(other);
-    await stepInDb(clinic().db, other.id, 'pay', NOW - 5000);
-    expect((await bills.transfer(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
+    await takeStepInDb(clinic().db, other.id, 'pay', NOW - 5000);
+    expect((await bills.sendBankTransfer(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
     expect((await bills.paymentOf(clinic(), other.id)).paidAt?.getTime()).toBe(NOW - 5000);
   });
 });
@@ -153,14 +161,14 @@ test('a receipt names the method of the first payment', async () => {
       ([label]) => label === 'お支払い方法',
     )?.[1];
   const debtorWithWaysToPay = async (name: string) => {
-    const debtor = await bills.newDebtor(clinic(), name, { points: 426 });
+    const debtor = await bills.newConfirmedBill(clinic(), name, { points: 426 });
     const { va_account_number: account_number } = await bills.chooseBank(debtor);
     const { session } = await bills.openSession(debtor);
     return {
       id: debtor.id,
-      card: async () => (await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status,
-      bank: async () => (await bills.transfer(clinic(), { account_number, amount: 1280 })).status,
-      staff: () => stepInDb(clinic().db, debtor.id, 'pay', NOW),
+      card: async () => (await bills.sendPaymentNotice(clinic(), 'webhook', bills.cardNotice(session, 1280))).status,
+      bank: async () => (await bills.sendBankTransfer(clinic(), { account_number, amount: 1280 })).status,
+      staff: () => takeStepInDb(clinic().db, debtor.id, 'pay', NOW),
     };
   };
   // Every extra payment becomes a refund and logs a warning.
@@ -174,8 +182,8 @@ test('a receipt names the method of the first payment', async () => {
   expect([await staff.card(), await staff.bank(), await methodOf(staff.id)]).toEqual([200, 200, undefined]);
   expect(warned).toHaveBeenCalledTimes(4);
   warned.mockRestore();
-  const markedAsPaid = await bills.newDebtor(clinic(), 'noted-transfer', { points: 426 });
+  const markedAsPaid = await bills.newConfirmedBill(clinic(), 'noted-transfer', { points: 426 });
   await bills.chooseBank(markedAsPaid);
-  await stepInDb(clinic().db, markedAsPaid.id, 'pay', NOW);
+  await takeStepInDb(clinic().db, markedAsPaid.id, 'pay', NOW);
   expect(await methodOf(markedAsPaid.id)).toBe('銀行振込');
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type BillingInfo, getBill } from '../../../src/api/contract';
 import { billOf, writeBill } from '../../../server/money/bills';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';
-import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { replaceBill, newDebtor, bookAndFinish } from '../support/confirmedBill';
+import { NOW, errorCodeOf, day, useClinic } from '../support/testClinic';
+import { replaceBill, newConfirmedBill, bookAndFinish } from '../support/confirmedBill';
 import { bookByForm, freeBlock, bookedId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
@@ -29,15 +29,15 @@ test('a patient can read only confirmed bills (§bill-once)', async () => {
   const status = async () => (await visitor.send(getBill, { params: { id } })).status;
   expect(await billOf(clinic().db, id)).toBeNull();
   expect(await status()).toBe(409);
-  await stepInDb(clinic().db, id, 'finish', NOW);
+  await takeStepInDb(clinic().db, id, 'finish', NOW);
   expect(await billOf(clinic().db, id)).not.toBeNull();
-  expect(await codeOf(await visitor.send(getBill, { params: { id } }))).toBe('conflict');
-  await stepInDb(clinic().db, id, 'confirm', NOW);
+  expect(await errorCodeOf(await visitor.send(getBill, { params: { id } }))).toBe('conflict');
+  await takeStepInDb(clinic().db, id, 'confirm', NOW);
   const confirmed = await readBill(visitor, id);
   expectAddsUp(confirmed);
   expect(confirmed.total.ratio).toBe(0.3);
   expect(confirmed.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
-  await stepInDb(clinic().db, id, 'pay', NOW);
+  await takeStepInDb(clinic().db, id, 'pay', NOW);
   expect(await readBill(visitor, id)).toEqual(confirmed);
 });
 
@@ -47,7 +47,7 @@ test('a bill uses the copayment share of the patient (§bill-share)', async () =
     `update patients set copay_percent = 10 where id = (select max(id) from patients where display_name = 'one-tenth')`,
   );
   const id = await bookAndFinish(clinic(), visitor);
-  await stepInDb(clinic().db, id, 'confirm', NOW);
+  await takeStepInDb(clinic().db, id, 'confirm', NOW);
   const { total } = await readBill(visitor, id);
   expect(total.ratio).toBe(0.1);
   expect(total.grand_total).toBe(insuredShare(total.insurance, 0.1) + total.private + total.private_tax);
@@ -55,7 +55,7 @@ test('a bill uses the copayment share of the patient (§bill-share)', async () =
 
 describe('the database', () => {
   test('rejects a second bill, a wrong total and a negative amount (§bill-total)', async () => {
-    const { id } = await newDebtor(clinic(), 'constraints');
+    const { id } = await newConfirmedBill(clinic(), 'constraints');
     const { db } = clinic();
     const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
     await expect(writeBill(db, id, parts)).rejects.toThrow(/bills_pkey/);
@@ -67,7 +67,7 @@ describe('the database', () => {
   });
 
   test('rounds the patient’s share of a bill like the domain code (§bill-share)', async () => {
-    const { id } = await newDebtor(clinic(), 'rounding');
+    const { id } = await newConfirmedBill(clinic(), 'rounding');
     for (let points = 0; points < 40; points += 1)
       for (const percent of [10, 20, 30]) await replaceBill(clinic(), id, points, percent);
     await replaceBill(clinic(), id, 123_456, 30);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { payByCard } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { newDebtor, paymentOf } from '../support/confirmedBill';
+import { newConfirmedBill, paymentOf } from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
@@ -17,7 +17,7 @@ describe('a card provider', () => {
   const failAsDown = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
   test('that is down leaves the bill unpaid (§card-failed)', async () => {
-    const debtor = await newDebtor(clinic(), 'down');
+    const debtor = await newConfirmedBill(clinic(), 'down');
     const body = { id: debtor.id, deliver_id: debtor.deliverId };
     const key = crypto.randomUUID();
     const visitor = await logIn(clinic(), 'down', clinicWith({ open: failAsDown }));
@@ -28,7 +28,7 @@ describe('a card provider', () => {
   });
 
   test('gets the clinic’s amount of the bill and no patient data', async () => {
-    const debtor = await newDebtor(clinic(), 'asked', { points: 469 });
+    const debtor = await newConfirmedBill(clinic(), 'asked', { points: 469 });
     const checkouts: object[] = [];
     const recordingClinic = clinicWith({
       open: (checkout) => {
@@ -54,10 +54,10 @@ describe('a card provider', () => {
   });
 
   test('that replies after the bill was paid causes a 409', async () => {
-    const debtor = await newDebtor(clinic(), 'late');
+    const debtor = await newConfirmedBill(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {
-        await stepInDb(clinic().db, debtor.id, 'pay', NOW);
+        await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
         return { sessionId: crypto.randomUUID(), url: 'https://pay.example/2' };
       },
     });

@@ -3,9 +3,9 @@ import { listReservations } from '../../../src/api/contract';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { Receipt } from '../../../server/receipts/receipt';
 import { erasePatient } from '../../../server/staff/retention';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { NOW, useClinic } from '../support/testClinic';
-import { newDebtor, type Debtor } from '../support/confirmedBill';
+import { newConfirmedBill, type Debtor } from '../support/confirmedBill';
 import { subOf } from '../../patient';
 
 const clinic = useClinic();
@@ -23,9 +23,9 @@ const clinicNamed = (name: string, address: string) =>
   });
 
 async function createPaidBill(name: string) {
-  const debtor = await newDebtor(clinic(), name);
-  await stepInDb(clinic().db, debtor.id, 'pay', NOW);
-  await stepInDb(clinic().db, debtor.id, 'ship', NOW);
+  const debtor = await newConfirmedBill(clinic(), name);
+  await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
+  await takeStepInDb(clinic().db, debtor.id, 'ship', NOW);
   const [reservation] = (await debtor.visitor.ask(listReservations)).all_reservations;
   const url = reservation?.bill_url ?? '';
   const receiptFrom = async (issuer: ReturnType<typeof clinicNamed>): Promise<Receipt> => {

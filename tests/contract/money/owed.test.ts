@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest';
 import { listReservations, payByBank, payByCard, deleteAddress, listPayAddresses } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, useClinic } from '../support/testClinic';
 import * as bills from '../support/confirmedBill';
@@ -17,14 +17,14 @@ test('a listed reservation has payment data only if its bill is confirmed', asyn
   const id = await bills.bookAndFinish(clinic(), visitor);
   for (const name of ['amount', 'pay_by', 'payment_method'])
     expect(await listedVisit({ visitor, id })).not.toHaveProperty(name);
-  await stepInDb(clinic().db, id, 'confirm', NOW);
+  await takeStepInDb(clinic().db, id, 'confirm', NOW);
   const row = await listedVisit({ visitor, id });
   expect(row).toMatchObject({ pay_by: day(14), payment_method: null, deliver_user: null });
   expect(row?.amount).toBeGreaterThan(0);
 });
 
 test('a confirmed bill of 0 yen counts as paid (§bill-owed)', async () => {
-  const debtor = await bills.newDebtor(clinic(), 'free', { points: 426, percent: 0 });
+  const debtor = await bills.newConfirmedBill(clinic(), 'free', { points: 426, percent: 0 });
   expect(await listedVisit(debtor)).toMatchObject({
     amount: 0,
     payment: true,
@@ -38,7 +38,7 @@ test('a confirmed bill of 0 yen counts as paid (§bill-owed)', async () => {
 });
 
 test('choosing a payment method does not change the due date (§deadline-stays)', async () => {
-  const debtor = await bills.newDebtor(clinic(), 'transferrer', { points: 426 });
+  const debtor = await bills.newConfirmedBill(clinic(), 'transferrer', { points: 426 });
   clinic().clock.at = NOW + 3 * DAY_MS;
   const { bank_info } = await chooseBank(debtor);
   clinic().clock.at = NOW;
@@ -60,22 +60,22 @@ test('choosing a payment method does not change the due date (§deadline-stays)'
 });
 
 test('a bill can still be paid by bank transfer after its due date (§deadline-stays)', async () => {
-  const debtor = await bills.newDebtor(clinic(), 'overdue', { points: 426 });
+  const debtor = await bills.newConfirmedBill(clinic(), 'overdue', { points: 426 });
   clinic().clock.at = NOW + 40 * DAY_MS;
   const { bank_info } = await chooseBank(debtor);
   expect(bank_info.due_date).toBe(day(14));
   expect(await listedVisit(debtor)).toMatchObject({ pay_by: day(14), payment: false });
   const notice = { notice_id: 'late', account_number: bank_info.va_account_number, amount: 1280 };
-  expect((await bills.notify(clinic(), 'bank_notice', notice)).status).toBe(200);
+  expect((await bills.sendPaymentNotice(clinic(), 'bank_notice', notice)).status).toBe(200);
   expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'bank' });
 });
 
 test('the list shows the method by which a bill was paid', async () => {
-  const debtor = await bills.newDebtor(clinic(), 'both', { points: 426 });
+  const debtor = await bills.newConfirmedBill(clinic(), 'both', { points: 426 });
   const { session } = await bills.openSession(debtor);
   await chooseBank(debtor);
   expect((await listedVisit(debtor))?.payment_method).toBe('bank');
-  expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status).toBe(200);
+  expect((await bills.sendPaymentNotice(clinic(), 'webhook', bills.cardNotice(session, 1280))).status).toBe(200);
   expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
 });
 
@@ -101,7 +101,7 @@ describe('the choice of payment method and address', () => {
     (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
 
   test('is stored with the bill (§payment-choice-kept)', async () => {
-    const debtor = await bills.newDebtor(clinic(), 'chooser');
+    const debtor = await bills.newConfirmedBill(clinic(), 'chooser');
     const { visitor, id, deliverId } = debtor;
     expect(await chosenPayment(debtor)).toBeNull();
     const other = await bills.addAddress(clinic(), visitor, '沖縄県那覇市8');
@@ -116,12 +116,12 @@ describe('the choice of payment method and address', () => {
   });
 
   test('keeps a deleted address only for the parcel (§deliver-address-copied)', async () => {
-    const debtor = await bills.newDebtor(clinic(), 'mover');
+    const debtor = await bills.newConfirmedBill(clinic(), 'mover');
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
     await debtor.visitor.ask(payByBank, { body: { id: debtor.id, deliver_id: other } });
     await debtor.visitor.ask(deleteAddress, { params: { id: other } });
     expect(await chosenPayment(debtor)).toBeNull();
-    await stepInDb(clinic().db, debtor.id, 'pay', NOW);
+    await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
     expect((await bills.paymentOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市9');
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelReservation, listReservations, payByBank, payByCard } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
-import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { addAddress, newDebtor, bookAndFinish, paymentOf } from '../support/confirmedBill';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
+import { NOW, errorCodeOf, day, useClinic } from '../support/testClinic';
+import { addAddress, newConfirmedBill, bookAndFinish, paymentOf } from '../support/confirmedBill';
 import { bookByForm, logIn, freeBlock } from '../../patient';
 
 const clinic = useClinic();
@@ -17,9 +17,9 @@ describe.each([
     payer.send(call, { body: { id, deliver_id } }, key ? { key } : {});
 
   test('is rejected for a paid, cancelled, unfinished or unconfirmed visit (§bill-owed, §payment-own)', async () => {
-    const paidDebtor = await newDebtor(clinic(), `${method}-paid`);
-    await stepInDb(clinic().db, paidDebtor.id, 'pay', NOW);
-    expect(await codeOf(await pay(paidDebtor.visitor, paidDebtor.id, paidDebtor.deliverId))).toBe('conflict');
+    const paidDebtor = await newConfirmedBill(clinic(), `${method}-paid`);
+    await takeStepInDb(clinic().db, paidDebtor.id, 'pay', NOW);
+    expect(await errorCodeOf(await pay(paidDebtor.visitor, paidDebtor.id, paidDebtor.deliverId))).toBe('conflict');
 
     const visitor = await logIn(clinic(), `${method}-early`);
     const deliverId = await addAddress(clinic(), visitor, '東京都港区1', true);
@@ -35,7 +35,7 @@ describe.each([
   });
 
   test('is rejected if its idempotency key was used with another body', async () => {
-    const debtor = await newDebtor(clinic(), `${method}-key`);
+    const debtor = await newConfirmedBill(clinic(), `${method}-key`);
     const other = await addAddress(clinic(), debtor.visitor, '東京都港区2');
     const key = crypto.randomUUID();
     const first = await (await pay(debtor.visitor, debtor.id, debtor.deliverId, key)).json();
@@ -47,11 +47,11 @@ describe.each([
 
   test('is rejected if the call is repeated after payment or cancellation', async () => {
     for (const change of ['paid', 'cancelled'] as const) {
-      const debtor = await newDebtor(clinic(), `${method}-since-${change}`);
+      const debtor = await newConfirmedBill(clinic(), `${method}-since-${change}`);
       const key = crypto.randomUUID();
       const payWithKey = () => pay(debtor.visitor, debtor.id, debtor.deliverId, key);
       expect((await payWithKey()).status).toBe(200);
-      if (change === 'paid') await stepInDb(clinic().db, debtor.id, 'pay', NOW);
+      if (change === 'paid') await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
       // Set in the database, because a patient cannot cancel a finished visit.
       else
         await clinic().db.query(

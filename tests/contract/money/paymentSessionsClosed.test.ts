@@ -3,7 +3,14 @@ import { takeStep } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { chooseBank, transfer, newDebtor, paymentOf, notify, openSession } from '../support/confirmedBill';
+import {
+  chooseBank,
+  sendBankTransfer,
+  newConfirmedBill,
+  paymentOf,
+  sendPaymentNotice,
+  openSession,
+} from '../support/confirmedBill';
 
 const clinic = useClinic();
 
@@ -17,12 +24,12 @@ const sessionStatuses = async (id: number) => (await paymentOf(clinic(), id)).ca
 describe('a paid bill’s open payment session', () => {
   /** Simulates a process that is killed before the provider has closed the session. */
   async function payWithoutClosing(name: string) {
-    const debtor = await newDebtor(clinic(), name, { points: 426 });
+    const debtor = await newConfirmedBill(clinic(), name, { points: 426 });
     await openSession(debtor);
     const { va_account_number: account_number } = await chooseBank(debtor);
     const killed = openClinicWithHangingClose();
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
+    void sendPaymentNotice({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
     await expect.poll(() => killed.close).toHaveBeenCalled();
     const { paidAt } = await paymentOf(clinic(), debtor.id);
     expect([paidAt?.getTime(), await sessionStatuses(debtor.id)]).toEqual([NOW, ['open']]);
@@ -37,16 +44,16 @@ describe('a paid bill’s open payment session', () => {
 
   test('is closed by the next bank notice for any bill', async () => {
     const unclosed = await payWithoutClosing('killed-other');
-    const other = await newDebtor(clinic(), 'killed-next', { points: 426 });
+    const other = await newConfirmedBill(clinic(), 'killed-next', { points: 426 });
     const { va_account_number: account_number } = await chooseBank(other);
-    expect((await transfer(clinic(), { account_number, amount: 1280 })).status).toBe(200);
+    expect((await sendBankTransfer(clinic(), { account_number, amount: 1280 })).status).toBe(200);
     expect(await sessionStatuses(unclosed.id)).toEqual(['closed']);
   });
 
   test('is closed by the clinic’s next start if the provider was unreachable', async () => {
-    const debtor = await newDebtor(clinic(), 'out-of-reach', { points: 426 });
+    const debtor = await newConfirmedBill(clinic(), 'out-of-reach', { points: 426 });
     await openSession(debtor);
-    const unpaid = await newDebtor(clinic(), 'still-owed', { points: 426 });
+    const unpaid = await newConfirmedBill(clinic(), 'still-owed', { points: 426 });
     await openSession(unpaid);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const close = () => Promise.reject(new ProviderError('StripeConnectionError'));

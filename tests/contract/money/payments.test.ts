@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listReservations, payByCard } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { addAddress, newDebtor, paymentOf, openSession } from '../support/confirmedBill';
+import { addAddress, newConfirmedBill, paymentOf, openSession } from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
@@ -19,7 +19,7 @@ const press = (url: string, action: string, headers: Record<string, string> = { 
 
 describe('the sandbox’s payment page', () => {
   test('settles the bill with its pay button', async () => {
-    const debtor = await newDebtor(clinic(), 'card', { points: 426 });
+    const debtor = await newConfirmedBill(clinic(), 'card', { points: 426 });
     const other = await addAddress(clinic(), debtor.visitor, '北海道札幌市中央区5');
     const { url } = await openSession({ ...debtor, deliverId: other });
     expect(url).toMatch(new RegExp(`^${ORIGIN}/api/sandbox/checkout/cs_sandbox_[0-9a-f]{48}$`));
@@ -42,7 +42,7 @@ describe('the sandbox’s payment page', () => {
   });
 
   test('leaves the bill unpaid after a decline or cancellation', async () => {
-    const debtor = await newDebtor(clinic(), 'declined');
+    const debtor = await newConfirmedBill(clinic(), 'declined');
     const { url } = await openSession(debtor);
     const declined = await press(url, 'decline');
     expect(declined.status).toBe(200);
@@ -58,7 +58,7 @@ describe('the sandbox’s payment page', () => {
   });
 
   test('takes no payment if its session is paid, replaced or unknown', async () => {
-    const debtor = await newDebtor(clinic(), 'pages');
+    const debtor = await newConfirmedBill(clinic(), 'pages');
     const first = await openSession(debtor);
     const second = await openSession(debtor);
     expect(second.url).not.toBe(first.url);
@@ -77,7 +77,7 @@ describe('the sandbox’s payment page', () => {
   });
 
   test('rejects a form that another site submits', async () => {
-    const debtor = await newDebtor(clinic(), 'forgery');
+    const debtor = await newConfirmedBill(clinic(), 'forgery');
     const { url } = await openSession(debtor);
     const evil = { origin: 'https://evil.example' };
     const navigation = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
@@ -87,7 +87,7 @@ describe('the sandbox’s payment page', () => {
   });
 
   test('can be opened from another origin only as a top-level page', async () => {
-    const { url } = await openSession(await newDebtor(clinic(), 'app-origin'));
+    const { url } = await openSession(await newConfirmedBill(clinic(), 'app-origin'));
     const status = async (address: string, mode: string, dest: string) => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode, 'sec-fetch-dest': dest };
       return (await clinic().fetch(new Request(address, { headers }))).status;
@@ -101,7 +101,7 @@ describe('the sandbox’s payment page', () => {
   test('sends the patient back only to the app that opened the session', async () => {
     const app = 'https://app.example';
     const site = clinic().openAnother({ origins: [app] });
-    const debtor = await newDebtor(clinic(), 'app-returns');
+    const debtor = await newConfirmedBill(clinic(), 'app-returns');
     const visitor = await logIn(clinic(), 'app-returns', site);
     const body = { id: debtor.id, deliver_id: debtor.deliverId };
     const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin: app } });
@@ -123,7 +123,7 @@ describe('the sandbox’s payment page', () => {
   });
 
   test('escapes the name of the clinic', async () => {
-    const { url } = await openSession(await newDebtor(clinic(), 'escaped'));
+    const { url } = await openSession(await newConfirmedBill(clinic(), 'escaped'));
     const malicious = clinic().openAnother({ clinic: { name: '"><img src=x onerror=alert(1)>', address: '' } });
     const openedPage = await (await openPage(url, malicious)).text();
     expect(openedPage).not.toMatch(/<img|"><img/);
@@ -131,7 +131,7 @@ describe('the sandbox’s payment page', () => {
   });
 
   test('does not exist if the clinic uses another payment provider', async () => {
-    const debtor = await newDebtor(clinic(), 'no-sandbox');
+    const debtor = await newConfirmedBill(clinic(), 'no-sandbox');
     const { url } = await openSession(debtor);
     const other: PaymentProvider = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
     expect((await openPage(url, clinic().openAnother({ payments: other }))).status).toBe(404);
@@ -140,19 +140,19 @@ describe('the sandbox’s payment page', () => {
 });
 
 test('the preview’s `pay` stores the chosen address, or else the main address (§deliver-chosen-address)', async () => {
-  const chosen = await newDebtor(clinic(), 'chosen');
+  const chosen = await newConfirmedBill(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
   await openSession({ ...chosen, deliverId: other });
-  await stepInDb(clinic().db, chosen.id, 'pay', NOW);
+  await takeStepInDb(clinic().db, chosen.id, 'pay', NOW);
   expect((await paymentOf(clinic(), chosen.id)).deliverAddress).toBe('福岡県福岡市博多区7');
-  const withoutChoice = await newDebtor(clinic(), 'plain');
-  await stepInDb(clinic().db, withoutChoice.id, 'pay', NOW);
+  const withoutChoice = await newConfirmedBill(clinic(), 'plain');
+  await takeStepInDb(clinic().db, withoutChoice.id, 'pay', NOW);
   expect((await paymentOf(clinic(), withoutChoice.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 
 test('the database allows one open payment session per bill, for exactly its amount (§card-one-page)', async () => {
-  const debtor = await newDebtor(clinic(), 'schema', { points: 426 });
-  const other = await newDebtor(clinic(), 'other-schema', { points: 426 });
+  const debtor = await newConfirmedBill(clinic(), 'schema', { points: 426 });
+  const other = await newConfirmedBill(clinic(), 'other-schema', { points: 426 });
   const { session } = await openSession(debtor);
   const insert = (id: string, amount: number, status: string, target = debtor) =>
     clinic().db.query(

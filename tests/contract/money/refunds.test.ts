@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { payByBank, payByCard } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { markReturned, owedRefunds } from '../../../server/money/refunds';
 import { sandboxPayments } from '../../../server/money/sandbox';
-import { NOW, ORIGIN, useClinic, refusal } from '../support/testClinic';
-import { visitorAt } from '../../patient';
-import { cardNotice, newDebtor, paymentOf, notify, openSession } from '../support/confirmedBill';
+import { NOW, ORIGIN, useClinic, statusAndCode } from '../support/testClinic';
+import { sameSessionAt } from '../../patient';
+import { cardNotice, newConfirmedBill, paymentOf, sendPaymentNotice, openSession } from '../support/confirmedBill';
 
 const clinic = useClinic();
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => void warned.mockClear());
 
 async function newTransferrer(name: string) {
-  const debtor = await newDebtor(clinic(), name, { points: 426 });
+  const debtor = await newConfirmedBill(clinic(), name, { points: 426 });
   const { bank_info } = await debtor.visitor.ask(payByBank, { body: { id: debtor.id, deliver_id: debtor.deliverId } });
   const pay = (notice_id: unknown, amount = 1280) =>
-    notify(clinic(), 'bank_notice', { notice_id, account_number: bank_info.va_account_number, amount });
+    sendPaymentNotice(clinic(), 'bank_notice', { notice_id, account_number: bank_info.va_account_number, amount });
   return { ...debtor, pay };
 }
 const refundsOf = async (id: number) =>
@@ -43,18 +43,20 @@ describe('a bank notice', () => {
     const [first, second] = [await newTransferrer('with-id'), await newTransferrer('other-id')];
     for (const id of [undefined, '', 7, 'x'.repeat(256)]) expect((await first.pay(id)).status, String(id)).toBe(400);
     expect((await first.pay('n-same')).status).toBe(200);
-    expect(await refusal(second.pay('n-same'))).toBe('409 conflict');
+    expect(await statusAndCode(second.pay('n-same'))).toBe('409 conflict');
     expect((await paymentOf(clinic(), second.id)).paidAt).toBeNull();
     expect((await second.pay('n-own')).status).toBe(200);
   });
 });
 
 test('a card payment for a paid bill is stored as one refund', async () => {
-  const debtor = await newDebtor(clinic(), 'card-after-staff', { points: 426 });
+  const debtor = await newConfirmedBill(clinic(), 'card-after-staff', { points: 426 });
   const { session } = await openSession(debtor);
-  await stepInDb(clinic().db, debtor.id, 'pay', NOW);
+  await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
   for (const id of ['evt_late', 'evt_late', 'evt_late_too'])
-    expect((await notify(clinic(), 'webhook', cardNotice(session, 1280, {}, 'completed', id))).status).toBe(200);
+    expect((await sendPaymentNotice(clinic(), 'webhook', cardNotice(session, 1280, {}, 'completed', id))).status).toBe(
+      200,
+    );
   expect(warned.mock.calls).toEqual([[expect.stringMatching(/^Notice evt_late: 1280 yen .* to be given back/)]]);
   expect((await paymentOf(clinic(), debtor.id)).paidAt?.getTime()).toBe(NOW);
   const [owed, ...more] = await refundsOf(debtor.id);
@@ -66,7 +68,7 @@ test('a card payment for a paid bill is stored as one refund', async () => {
 });
 
 test('the clinic’s next start closes replaced sessions that a failure left open', async () => {
-  const debtor = await newDebtor(clinic(), 'two-windows', { points: 426 });
+  const debtor = await newConfirmedBill(clinic(), 'two-windows', { points: 426 });
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
   let openingCount = 0;
   let releaseBoth = () => undefined as void;
@@ -81,7 +83,7 @@ test('the clinic’s next start closes replaced sessions that a failure left ope
     },
     close: () => Promise.reject(new ProviderError('StripeConnectionError')),
   };
-  const visitorThere = visitorAt(clinic().openAnother({ payments }), debtor.visitor);
+  const visitorThere = sameSessionAt(clinic().openAnother({ payments }), debtor.visitor);
   const body = { id: debtor.id, deliver_id: debtor.deliverId };
   await Promise.all([1, 2].map(() => visitorThere.ask(payByCard, { body })));
   const [replaced] = await clinic().db.query<{ session_id: string }>(

@@ -4,8 +4,8 @@ import { openPayments } from '../../../server/run/openPayments';
 import { stripePayments } from '../../../server/money/stripe';
 import { readSettings, type Settings } from '../../../server/run/settings';
 import { payByCard } from '../../../src/api/contract';
-import { ORIGIN, useClinic, refusal } from '../support/testClinic';
-import { addAddress, newDebtor, paymentOf, cardSecret, type Debtor } from '../support/confirmedBill';
+import { ORIGIN, useClinic, statusAndCode } from '../support/testClinic';
+import { addAddress, newConfirmedBill, paymentOf, cardSecret, type Debtor } from '../support/confirmedBill';
 import { startStripe, type StripeStandIn } from '../support/stripeStandIn';
 import { logIn } from '../../patient';
 
@@ -30,7 +30,7 @@ const stripeProvider = () =>
   stripePayments({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase: stripe.url });
 
 async function newCustomer(name: string): Promise<Debtor> {
-  const debtor = await newDebtor(clinic(), name, { points: 426 });
+  const debtor = await newConfirmedBill(clinic(), name, { points: 426 });
   return { ...debtor, visitor: await logIn(clinic(), name, stripeClinic) };
 }
 
@@ -105,7 +105,7 @@ describe('Stripe Checkout', () => {
     const session = sessionOf((await pay(debtor)).link_url);
     session.status = 'complete';
     const before = stripe.sessions.length;
-    expect(await refusal(sendPayment(debtor))).toBe('409 conflict');
+    expect(await statusAndCode(sendPayment(debtor))).toBe('409 conflict');
     expect(stripe.sessions.length).toBe(before);
     expect((await stripe.pay(session, stripeClinic, WEBHOOK_SECRET)).status).toBe(200);
     expect((await paymentOf(clinic(), debtor.id)).paidAt).not.toBeNull();

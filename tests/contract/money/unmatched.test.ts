@@ -1,9 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { onlyRow } from '../../../server/db/db';
+import { firstRow } from '../../../server/db/db';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { owedRefunds, unmatchedTransfers } from '../../../server/money/refunds';
 import { seeded } from '../../support/random';
-import { chooseBank, cardNotice, newDebtor, paymentOf, notify, openSession, transfer } from '../support/confirmedBill';
+import {
+  chooseBank,
+  cardNotice,
+  newConfirmedBill,
+  paymentOf,
+  sendPaymentNotice,
+  openSession,
+  sendBankTransfer,
+} from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, useClinic } from '../support/testClinic';
 
@@ -22,10 +30,10 @@ const billOf = (points: number, total: number) =>
   });
 const ORIGINAL_BILL = billOf(426, TOTAL);
 async function newPayer(name: string) {
-  const debtor = await newDebtor(clinic(), name, { points: 426 });
+  const debtor = await newConfirmedBill(clinic(), name, { points: 426 });
   const { va_account_number: account_number } = await chooseBank(debtor);
   const pay = async (notice_id: string, amount: number, holder?: string) =>
-    (await transfer(clinic(), { notice_id, account_number, amount, holder })).status;
+    (await sendBankTransfer(clinic(), { notice_id, account_number, amount, holder })).status;
   const state = async () => ({
     paid: (await paymentOf(clinic(), debtor.id)).paidAt !== null,
     unmatched: (await unmatchedTransfers(clinic().db))
@@ -36,7 +44,7 @@ async function newPayer(name: string) {
       .map(({ amount_yen }) => amount_yen),
   });
   const idOf = async (notice: string) =>
-    onlyRow((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === notice)).id;
+    firstRow((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === notice)).id;
   return { ...debtor, account_number, pay, state, idOf };
 }
 
@@ -76,8 +84,10 @@ describe('an unmatched transfer (§unmatched-kept)', () => {
   });
 
   test('can be refunded even if its account belongs to no bill', async () => {
-    expect((await transfer(clinic(), { notice_id: 'n-none', account_number: '0000000', amount: 5 })).status).toBe(200);
-    const { id } = onlyRow((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-none'));
+    expect(
+      (await sendBankTransfer(clinic(), { notice_id: 'n-none', account_number: '0000000', amount: 5 })).status,
+    ).toBe(200);
+    const { id } = firstRow((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-none'));
     expect((await run({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
     await run({ command: 'returned', id });
     await expect(run({ command: 'returned', id })).rejects.toThrow('There is no money to give back');
@@ -142,7 +152,7 @@ test('a transfer matched to a bill paid by card becomes a refund', async () => {
   const card = await newPayer('by-card');
   await card.pay('m-card', 5);
   const { session } = await openSession(card);
-  await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
+  await sendPaymentNotice(clinic(), 'webhook', cardNotice(session, TOTAL));
   await run({ command: 'match', id: await card.idOf('m-card'), reservation: card.id });
   expect(await card.state()).toEqual({ paid: true, unmatched: [], refunds: [5] });
 });
@@ -156,15 +166,15 @@ test('matching a transfer to a reservation without a confirmed bill is refused (
 });
 
 test('a refunded card payment pays no bill when its notice is repeated (§session-settled-once)', async () => {
-  const debtor = await newDebtor(clinic(), 'given-back', { points: 426 });
+  const debtor = await newConfirmedBill(clinic(), 'given-back', { points: 426 });
   const { session } = await openSession(debtor);
   const fileText = JSON.stringify(EXAMPLES.bill);
   await run({ command: 'finish', id: debtor.id, fileText });
-  await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
+  await sendPaymentNotice(clinic(), 'webhook', cardNotice(session, TOTAL));
   const [refund] = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debtor.id);
   await run({ command: 'returned', id: refund?.id ?? 0 });
   await run({ command: 'finish', id: debtor.id, fileText: ORIGINAL_BILL });
-  await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
+  await sendPaymentNotice(clinic(), 'webhook', cardNotice(session, TOTAL));
   expect((await paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
   expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debtor.id)).toEqual([]);
 });
@@ -180,7 +190,7 @@ test('a refunded transfer pays nothing when the bank reports it again (§notice-
 });
 
 async function lostYen(): Promise<number> {
-  const { received, applied, stored } = onlyRow(
+  const { received, applied, stored } = firstRow(
     await clinic().db.query<Record<'received' | 'applied' | 'stored', number>>(
       `select (select coalesce(sum(amount_yen), 0)::int from bank_notices)
          + (select coalesce(sum(amount_yen), 0)::int from card_payments where status = 'completed') as received,
@@ -209,8 +219,8 @@ test('no received yen is lost in 600 random payments and commands (§unmatched-k
     const debtor = random.pick(debtors);
     const kind = random.int(26);
     if (kind < 12) await debtor.pay(`l-${random.int(900)}`, random.pick(amounts));
-    else if (kind === 12) await transfer(clinic(), { account_number: '0000000', amount: random.pick(amounts) });
-    else if (kind === 13 && step > 450) await notify(clinic(), 'webhook', cardNotice(debtor.session, TOTAL));
+    else if (kind === 12) await sendBankTransfer(clinic(), { account_number: '0000000', amount: random.pick(amounts) });
+    else if (kind === 13 && step > 450) await sendPaymentNotice(clinic(), 'webhook', cardNotice(debtor.session, TOTAL));
     else if (kind === 14 && step > 450) await ignoreRefusal(() => run({ command: 'pay', id: debtor.id }));
     else if (kind > 19)
       await ignoreRefusal(async () => {

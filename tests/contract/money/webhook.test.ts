@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import Stripe from 'stripe';
 import { sign } from '../../../server/http/signature';
-import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
+import { NOW, ORIGIN, errorCodeOf, useClinic } from '../support/testClinic';
 import {
   cardNotice,
-  newDebtor,
+  newConfirmedBill,
   paymentOf,
-  notify,
+  sendPaymentNotice,
   openSession,
   cardSecret,
   type Debtor,
@@ -15,18 +15,19 @@ import {
 const clinic = useClinic();
 
 async function debtorWithSession(name: string): Promise<Debtor & { session: string }> {
-  const debtor = await newDebtor(clinic(), name, { points: 426 });
+  const debtor = await newConfirmedBill(clinic(), name, { points: 426 });
   return { ...debtor, session: (await openSession(debtor)).session };
 }
 
-const webhook = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
-  notify(clinic(), 'webhook', notice, signing);
+const webhook = (
+  ...[notice, signing]: [Parameters<typeof sendPaymentNotice>[2], Parameters<typeof sendPaymentNotice>[3]?]
+) => sendPaymentNotice(clinic(), 'webhook', notice, signing);
 
 async function expectNoChange(id: number, status: number, send: () => Promise<Response>) {
   const before = await paymentOf(clinic(), id);
   const response = await send();
   expect(response.status).toBe(status);
-  if (status >= 400) expect(await codeOf(response)).toBe(status === 400 ? 'bad_input' : 'conflict');
+  if (status >= 400) expect(await errorCodeOf(response)).toBe(status === 400 ? 'bad_input' : 'conflict');
   expect(await paymentOf(clinic(), id)).toEqual(before);
 }
 
@@ -71,7 +72,7 @@ describe('a wrong webhook', () => {
     const secret = await cardSecret(clinic().db);
     const validHeader = await sign(secret, JSON.stringify(notice), Date.now());
     const seconds = Math.floor(Date.now() / 1000);
-    const refusedSignings: Parameters<typeof notify>[3][] = [
+    const refusedSignings: Parameters<typeof sendPaymentNotice>[3][] = [
       { header: null },
       { header: 'nonsense' },
       { header: `t=${seconds},v1=` },
@@ -165,7 +166,7 @@ describe('when webhooks arrive out of order', () => {
 });
 
 test('paying in the older session closes the newer session', async () => {
-  const debtor = await newDebtor(clinic(), 'two-pages', { points: 426 });
+  const debtor = await newConfirmedBill(clinic(), 'two-pages', { points: 426 });
   const first = await openSession(debtor);
   const second = await openSession(debtor);
   expect((await webhook(cardNotice(first.session, 1280))).status).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as api from '../../../src/api/contract';
 import type { Address } from '../../../src/api/contract';
-import { useClinic, refusal } from '../support/testClinic';
+import { useClinic, statusAndCode } from '../support/testClinic';
 import { logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
@@ -35,7 +35,7 @@ test('the oldest address replaces a deleted main address, and the last address s
   const remaining = await visitor.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } });
   expect(mainOf(remaining)).toEqual(['一丁目']);
   expect(mainOf(await visitor.ask(api.deleteAddress, { params: { id: second?.id ?? 0 } }))).toEqual(['一丁目']);
-  expect(await refusal(sendWithId(visitor, api.deleteAddress, first?.id ?? 0))).toBe('409 conflict');
+  expect(await statusAndCode(sendWithId(visitor, api.deleteAddress, first?.id ?? 0))).toBe('409 conflict');
   expect(mainOf(await visitor.ask(api.listAddresses))).toEqual(['一丁目']);
 });
 

@@ -5,9 +5,9 @@ import type { Db } from '../../../server/db/db';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { FileStore } from '../../../server/files/fileStore';
 import { erasePatient } from '../../../server/staff/retention';
-import { formBody, PNG, diagnoseInput, firstVisit, logIn, subOf, visitorAt, type Visitor } from '../../patient';
-import { newDebtor } from '../support/confirmedBill';
-import { NOW, day, useClinic, refusal } from '../support/testClinic';
+import { formBody, PNG, diagnoseInput, firstVisit, logIn, subOf, sameSessionAt, type Visitor } from '../../patient';
+import { newConfirmedBill } from '../support/confirmedBill';
+import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 
 const clinic = useClinic();
 
@@ -71,7 +71,7 @@ async function eraseDuringCall(visitor: Visitor) {
       return clinic().db.transaction(work, limits);
     },
   };
-  const erasedVisitor = visitorAt(clinic().openAnother({ db, files }), visitor);
+  const erasedVisitor = sameSessionAt(clinic().openAnother({ db, files }), visitor);
   // The first call extends the timetable in a transaction that must not erase the patient.
   await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
@@ -88,7 +88,7 @@ describe.each([
 ])('after a patient’s %s', (_, kind) => {
   test.each(WRITES)('an earlier call with %s stores nothing and gets a 401', async (call, filesPut, write) => {
     const sub = `${kind}-${WRITES.findIndex(([name]) => name === call)}`;
-    const visitor = kind === 'deleted' ? await logIn(clinic(), sub) : (await newDebtor(clinic(), sub)).visitor;
+    const visitor = kind === 'deleted' ? await logIn(clinic(), sub) : (await newConfirmedBill(clinic(), sub)).visitor;
     await clinic().db.query(
       `update reservations set paid_at = confirmed_at, shipped_at = confirmed_at
        where patient_id = (select id from patients where line_sub = $1)`,
@@ -98,7 +98,7 @@ describe.each([
     const { erasedVisitor, keys, afterErasure } = await eraseDuringCall(visitor);
     const reply = await write(erasedVisitor, bookingInput);
     expect(keys).toHaveLength(filesPut);
-    expect(await refusal(reply)).toBe('401 login_required');
+    expect(await statusAndCode(reply)).toBe('401 login_required');
     expect(await storedRows()).toEqual(afterErasure());
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addFile, listFiles } from '../../../src/api/contract';
-import { ORIGIN, useClinic, refusal } from '../support/testClinic';
+import { ORIGIN, useClinic, statusAndCode } from '../support/testClinic';
 import { PNG, bytesOf, logIn, headersOf } from '../../patient';
-import { expectTenMinutes } from '../support/links';
+import { expectLinkExpiresAfterTenMinutes } from '../support/links';
 import { PDF, blob, storedCount, open, remove, titlesOf, upload } from '../support/storedFiles';
 
 const clinic = useClinic();
@@ -82,7 +82,7 @@ describe('a file', () => {
       const visitor = await logIn(clinic(), 'disguise');
       const before = await storedCount(clinic());
       const reply = await upload(visitor, '検査', new File([bytesOf(content)], 'test.png', { type: 'image/png' }));
-      expect(await refusal(reply)).toBe('415 wrong_type');
+      expect(await statusAndCode(reply)).toBe('415 wrong_type');
       expect([await storedCount(clinic()), await titlesOf(visitor)]).toEqual([before, []]);
     },
   );
@@ -90,7 +90,7 @@ describe('a file', () => {
   test('may have at most 10 MB', async () => {
     const visitor = await logIn(clinic(), 'large');
     const pdfOf = (size: number) => new Blob([bytesOf(PDF), new Uint8Array(size - PDF.length)]);
-    expect(await refusal(upload(visitor, '大きい', pdfOf(10 * MB + 1)))).toBe('413 too_large');
+    expect(await statusAndCode(upload(visitor, '大きい', pdfOf(10 * MB + 1)))).toBe('413 too_large');
     expect((await upload(visitor, '大きい', pdfOf(10 * MB))).status).toBe(200);
     const [file] = await visitor.ask(listFiles);
     expect((await (await open(clinic(), file?.file_url)).arrayBuffer()).byteLength).toBe(10 * MB);
@@ -142,6 +142,6 @@ describe('the link of a file', () => {
     const receipt = link.href.replace('/files/', '/receipts/');
     for (const url of [later.href, wronglySigned.href, other, receipt, `${link.origin}${link.pathname}`])
       expect((await open(clinic(), url)).status, url).toBe(404);
-    await expectTenMinutes(link, (url) => open(clinic(), url));
+    await expectLinkExpiresAfterTenMinutes(link, (url) => open(clinic(), url));
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createThroughDiagnose, listAnswers } from '../../../src/api/contract';
 import type { Question } from '../../../src/domain/questionnaire/question';
 import { receiptOf } from '../../../server/receipts/receipt';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { bookAndFinish } from '../support/confirmedBill';
 import { diagnoseInput, firstVisit, bookByForm, cancelBooked, freeBlock, logIn, type Visitor } from '../../patient';
@@ -26,8 +26,8 @@ const nameOnReceipt = async (reservationId: number) =>
 
 async function payVisit(visitor: Visitor) {
   const id = await bookAndFinish(clinic(), visitor);
-  await stepInDb(clinic().db, id, 'confirm', NOW);
-  await stepInDb(clinic().db, id, 'pay', NOW);
+  await takeStepInDb(clinic().db, id, 'confirm', NOW);
+  await takeStepInDb(clinic().db, id, 'pay', NOW);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createThroughDiagnose, listAnswers, updateAnswers, type AnswerUpdates } from '../../../src/api/contract';
-import { ORIGIN, codeOf, day, instant, useClinic, refusal } from '../support/testClinic';
+import { ORIGIN, errorCodeOf, day, instant, useClinic, statusAndCode } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit, cancelBooked, logIn, type Visitor, headersOf } from '../../patient';
 
 const clinic = useClinic();
@@ -128,7 +128,7 @@ describe('an update', () => {
     const reply = await update(visitor, { 4: '99', ...invalidAnswers });
     expect(reply.status).toBe(422);
     const copy = reply.clone();
-    expect(await codeOf(reply)).toBe(code);
+    expect(await errorCodeOf(reply)).toBe(code);
     expect(await copy.text()).toContain(words);
     expect(await storedAnswers(visitor)).toEqual(before);
   });
@@ -136,8 +136,8 @@ describe('an update', () => {
   test('accepts only the birthday of an adult (§birth-years, §adults-only)', async () => {
     const guest = await logIn(clinic(), 'guest');
     expect((await update(guest, { 1: '1943-12-30' })).status).toBe(200);
-    expect(await refusal(update(guest, { 1: '2010-01-01' }))).toBe('422 under_age');
-    expect(await refusal(update(guest, { 1: '' }))).toBe('422 answer_missing');
+    expect(await statusAndCode(update(guest, { 1: '2010-01-01' }))).toBe('422 under_age');
+    expect(await statusAndCode(update(guest, { 1: '' }))).toBe('422 answer_missing');
     expect((await storedAnswers(guest))[1]).toBe('1943-12-30');
     expect((await update(guest, { 1: '1978-05-14' })).status).toBe(200);
   });
@@ -149,7 +149,7 @@ describe('an invalid update', () => {
     'gets a 400 if its payload is %j',
     async (payload) => {
       const visitor = await logIn(clinic(), 'guest');
-      expect(await refusal(visitor.send(updateAnswers, { body: { payload, access_token: 'token' } }))).toBe(
+      expect(await statusAndCode(visitor.send(updateAnswers, { body: { payload, access_token: 'token' } }))).toBe(
         '400 bad_input',
       );
     },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createThroughDiagnose, createThroughRediagnose, getRediagnose, listFiles } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
 import {
   PNG,
@@ -32,7 +32,7 @@ async function addVisit(visitor: Visitor, date: string, repeatImages: Record<str
     await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeatImages));
   }
   const id = await bookedId(visitor);
-  await stepInDb(clinic().db, id, 'finish', NOW);
+  await takeStepInDb(clinic().db, id, 'finish', NOW);
 }
 const hasInsuranceImages = async (visitor: Visitor) => {
   const [block] = await blocksOf(visitor, { now: NOW, date: day(9) });

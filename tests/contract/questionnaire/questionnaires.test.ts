@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as api from '../../../src/api/contract';
 import { toFormData } from '../../../src/api/contract/requestEncoding';
 import type { Question } from '../../../src/domain/questionnaire/question';
-import { day, useClinic, refusal } from '../support/testClinic';
+import { day, useClinic, statusAndCode } from '../support/testClinic';
 import {
   PNG,
   answersTo,
@@ -149,7 +149,7 @@ test('a repeat visit requires insurance pictures unless they are stored (§repea
   expect(questions.length).toBeGreaterThan(2);
   const answers = answersTo(questions);
   const send = (images = {}) => visitor.send(api.createThroughRediagnose, rediagnoseInput(block, answers, images));
-  expect(await refusal(send())).toBe('422 answer_missing');
+  expect(await statusAndCode(send())).toBe('422 answer_missing');
   expect((await send({ insurance_front: PNG })).status).toBe(422);
   const both = { insurance_front: PNG, insurance_back: PNG };
   expect(await visitor.ask(api.createThroughRediagnose, rediagnoseInput(block, answers, both))).toEqual({

@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listReservations } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
-import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
-import { replaceBill, cardNotice, newDebtor, bookAndFinish, notify, openSession } from '../support/confirmedBill';
-import { expectTenMinutes } from '../support/links';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
+import { NOW, ORIGIN, errorCodeOf, day, instant, useClinic } from '../support/testClinic';
+import {
+  replaceBill,
+  cardNotice,
+  newConfirmedBill,
+  bookAndFinish,
+  sendPaymentNotice,
+  openSession,
+} from '../support/confirmedBill';
+import { expectLinkExpiresAfterTenMinutes } from '../support/links';
 import { readPdf } from '../support/pdf';
 import { logIn, subOf, type Visitor } from '../../patient';
 
@@ -14,7 +21,7 @@ const linkOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id)?.bill_url ?? null;
 const open = (url: string | null, headers: Record<string, string> = {}) =>
   clinic().fetch(new Request(url ?? `${ORIGIN}/api/receipts/none`, { headers }));
-const pay = (id: number) => stepInDb(clinic().db, id, 'pay', NOW);
+const pay = (id: number) => takeStepInDb(clinic().db, id, 'pay', NOW);
 const setName = (visitor: Visitor, name: string) =>
   clinic().db.query(
     `insert into customers select id, $2, 'テスト', '1980-01-01', '09000000000', 'a@b.jp', '1560054', '東京都', '', now()
@@ -25,7 +32,7 @@ const setName = (visitor: Visitor, name: string) =>
 
 describe('a receipt', () => {
   test('has a link only after its bill is paid (§receipt-when-paid)', async () => {
-    const { visitor, id } = await newDebtor(clinic(), 'receipt-time');
+    const { visitor, id } = await newConfirmedBill(clinic(), 'receipt-time');
     expect(await linkOf(visitor, id)).toBeNull();
     await pay(id);
     const link = await linkOf(visitor, id);
@@ -34,10 +41,10 @@ describe('a receipt', () => {
   });
 
   test('is an A4 page with amounts, names and dates', async () => {
-    const debtor = await newDebtor(clinic(), 'receipt-words', { points: 426 });
+    const debtor = await newConfirmedBill(clinic(), 'receipt-words', { points: 426 });
     await setName(debtor.visitor, '髙橋 﨑子𠮷😀');
     const { session } = await openSession(debtor);
-    expect((await notify(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
+    expect((await sendPaymentNotice(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
     const reply = await open(await linkOf(debtor.visitor, debtor.id));
     const { text, blank, size } = await readPdf(await reply.arrayBuffer());
     expect(size.map(Math.round)).toEqual([595, 842]);
@@ -58,7 +65,7 @@ describe('a receipt', () => {
   });
 
   test('prints every kanji of a name', async () => {
-    const debtor = await newDebtor(clinic(), 'receipt-kanji');
+    const debtor = await newConfirmedBill(clinic(), 'receipt-kanji');
     const names =
       '髙﨑𠮷神\uFA19辻祇葛𠀋𡈽濵瀨邉邊齋齊﨟德塚\uFA10晴\uFA12曻橫彅燁栁桒槗澤廣眞嶋嶌舘福\uFA1B靖\uFA1C祥\uFA1A都\uFA26隆\uF9DC﨔﨏閒麴鷗𠮟敎鈊桺𣘺';
     const combining = 'ソフィア・カ\u3099ルシア';
@@ -74,7 +81,7 @@ describe('a receipt', () => {
   test('shows the insured share, private items, tax and total', async () => {
     const visitor = await logIn(clinic(), 'receipt-parts');
     const id = await bookAndFinish(clinic(), visitor, 2);
-    await stepInDb(clinic().db, id, 'confirm', NOW);
+    await takeStepInDb(clinic().db, id, 'confirm', NOW);
     await pay(id);
     const { text } = await readPdf(await (await open(await linkOf(visitor, id))).arrayBuffer());
     const [bill] = await clinic().db.query<Record<string, number>>('select * from bills where reservation_id = $1', [
@@ -89,7 +96,7 @@ describe('a receipt', () => {
   });
 
   test('may be opened from any site, but never cached or embedded', async () => {
-    const { visitor, id } = await newDebtor(clinic(), 'receipt-headers');
+    const { visitor, id } = await newConfirmedBill(clinic(), 'receipt-headers');
     await pay(id);
     const reply = await open(await linkOf(visitor, id), { 'sec-fetch-site': 'cross-site' });
     expect(reply.status).toBe(200);
@@ -104,9 +111,9 @@ describe('a receipt', () => {
   });
 
   test('cannot be opened by a changed or expired link (§file-link-ten-minutes)', async () => {
-    const debtor = await newDebtor(clinic(), 'receipt-a');
-    const other = await newDebtor(clinic(), 'receipt-b');
-    const unpaid = await newDebtor(clinic(), 'receipt-c');
+    const debtor = await newConfirmedBill(clinic(), 'receipt-a');
+    const other = await newConfirmedBill(clinic(), 'receipt-b');
+    const unpaid = await newConfirmedBill(clinic(), 'receipt-c');
     await pay(debtor.id);
     await pay(other.id);
     const link = new URL((await linkOf(debtor.visitor, debtor.id)) ?? '');
@@ -130,17 +137,17 @@ describe('a receipt', () => {
     ]) {
       const reply = await open(url ?? '');
       expect(reply.status, why).toBe(404);
-      expect(await codeOf(reply), why).toBe('not_found');
+      expect(await errorCodeOf(reply), why).toBe('not_found');
     }
     expect((await open(link.href)).status).toBe(200);
     clinic().clock.at = instant('09:00', day(9));
     expect((await open(link.href)).status).toBe(200);
     clinic().clock.at = NOW;
-    await expectTenMinutes(link, open);
+    await expectLinkExpiresAfterTenMinutes(link, open);
   });
 
   test('has a link that works in every process with the same key', async () => {
-    const { visitor, id } = await newDebtor(clinic(), 'receipt-shared');
+    const { visitor, id } = await newConfirmedBill(clinic(), 'receipt-shared');
     await pay(id);
     const link = (await linkOf(visitor, id)) ?? '';
     expect((await clinic().openAnother().fetch(new Request(link))).status).toBe(200);
@@ -149,7 +156,7 @@ describe('a receipt', () => {
   });
 
   test('has no link if the clinic lacks the fonts', async () => {
-    const { visitor, id } = await newDebtor(clinic(), 'receipt-plain');
+    const { visitor, id } = await newConfirmedBill(clinic(), 'receipt-plain');
     await replaceBill(clinic(), id, 100, 30);
     await pay(id);
     const withoutFonts = clinic().openAnother({ drawReceipt: undefined });

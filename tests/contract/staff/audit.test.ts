@@ -5,7 +5,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, useClinic } from '../support/testClinic';
-import { newDebtor, bookAndFinish } from '../support/confirmedBill';
+import { newConfirmedBill, bookAndFinish } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { logIn } from '../../patient';
 
@@ -16,7 +16,7 @@ const linesOf = async (id: number) =>
   (await auditOf(clinic().db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
 
 test('the audit records who took each successful step and when (§staff-audit)', async () => {
-  const { id } = await newDebtor(clinic(), 'audited');
+  const { id } = await newConfirmedBill(clinic(), 'audited');
   await expect(run({ command: 'confirm', id, fileText: prescription })).rejects.toThrow('すでに済んでいます');
   await expect(run({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
   await run({ command: 'pay', id }, 'cashier');

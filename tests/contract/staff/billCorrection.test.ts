@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getBill, listInspections, listReservations, payByBank, payByCard } from '../../../src/api/contract';
-import { onlyRow } from '../../../server/db/db';
+import { firstRow } from '../../../server/db/db';
 import { ProviderError } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { auditOf } from '../../../server/staff/audit';
@@ -9,8 +9,8 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { readBill } from '../../../server/staff/commands/finish';
 import * as bills from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
-import { NOW, ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
-import { visitorAt } from '../../patient';
+import { NOW, ORIGIN, errorCodeOf, useClinic, statusAndCode } from '../support/testClinic';
+import { sameSessionAt } from '../../patient';
 
 const clinic = useClinic();
 const fileText = JSON.stringify(EXAMPLES.bill);
@@ -18,9 +18,9 @@ const NEW_TOTAL = EXAMPLES.bill.total.grand_total;
 const run = commandRunner(clinic);
 const correct = ({ id }: bills.Debtor) => run({ command: 'finish', id, fileText }, 'cashier');
 const listedVisit = async ({ visitor }: bills.Debtor) =>
-  onlyRow((await visitor.ask(listReservations)).all_reservations);
+  firstRow((await visitor.ask(listReservations)).all_reservations);
 const debtorWithAmount = async (name: string) => {
-  const debtor = await bills.newDebtor(clinic(), name, { points: 426 });
+  const debtor = await bills.newConfirmedBill(clinic(), name, { points: 426 });
   return { ...debtor, oldAmount: (await listedVisit(debtor)).amount ?? 0 };
 };
 
@@ -58,7 +58,9 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action: 'pay' }) };
     expect((await clinic().fetch(new Request(url, form))).status).not.toBe(303);
     expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
-    expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, debtor.oldAmount))).status).toBe(200);
+    expect(
+      (await bills.sendPaymentNotice(clinic(), 'webhook', bills.cardNotice(session, debtor.oldAmount))).status,
+    ).toBe(200);
     expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
     const refunds = await clinic().db.query('select amount_yen from unapplied_payments where reservation_id = $1', [
       debtor.id,
@@ -100,7 +102,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
 test('a bill becomes paid if its corrected amount has already been transferred (§bill-corrected)', async () => {
   const debtor = await debtorWithAmount('paid-before');
   const { va_account_number: account_number } = await bills.chooseBank(debtor);
-  for (const amount of [NEW_TOTAL - 85, 85]) await bills.transfer(clinic(), { account_number, amount });
+  for (const amount of [NEW_TOTAL - 85, 85]) await bills.sendBankTransfer(clinic(), { account_number, amount });
   expect((await listedVisit(debtor)).payment).toBe(false);
   await correct(debtor);
   expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'bank', amount: NEW_TOTAL });
@@ -113,7 +115,7 @@ test.each([payByCard, payByBank])('a call of $path with an outdated amount is re
   const debtor = await debtorWithAmount(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
   const body = { id: debtor.id, deliver_id: debtor.deliverId };
   await correct(debtor);
-  expect(await refusal(debtor.visitor.send(call, { body: { ...body, amount: debtor.oldAmount } }))).toBe(
+  expect(await statusAndCode(debtor.visitor.send(call, { body: { ...body, amount: debtor.oldAmount } }))).toBe(
     '409 amount_changed',
   );
   expect((await bills.paymentOf(clinic(), debtor.id)).cards).toEqual([]);
@@ -127,7 +129,7 @@ test('a repeated payment call is refused after a correction (§amount-seen)', as
   const key = { key: crypto.randomUUID() };
   expect((await debtor.visitor.send(payByCard, input, key)).status).toBe(200);
   await correct(debtor);
-  expect(await codeOf(await debtor.visitor.send(payByCard, input, key))).toBe('amount_changed');
+  expect(await errorCodeOf(await debtor.visitor.send(payByCard, input, key))).toBe('amount_changed');
 });
 
 test('a payment call is refused if the amount changes during the call (§amount-seen)', async () => {
@@ -142,8 +144,8 @@ test('a payment call is refused if the amount changes during the call (§amount-
       },
     },
   });
-  const visitor = visitorAt(slowClinic, debtor.visitor);
-  expect(await refusal(visitor.send(payByCard, { body: { id: debtor.id, deliver_id: debtor.deliverId } }))).toBe(
+  const visitor = sameSessionAt(slowClinic, debtor.visitor);
+  expect(await statusAndCode(visitor.send(payByCard, { body: { id: debtor.id, deliver_id: debtor.deliverId } }))).toBe(
     '409 amount_changed',
   );
   expect((await bills.paymentOf(clinic(), debtor.id)).cards).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createThroughDiagnose, listReservations, updateAnswers } from '../../../src/api/contract';
 import { RuleError } from '../../../server/ruleError';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
@@ -20,7 +20,7 @@ async function finishedVisit(name: string, answered: Record<number, string[]>) {
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NO_CAUTIONS, ...answered }));
   const id = await bookedId(visitor);
-  await stepInDb(clinic().db, id, 'finish', NOW);
+  await takeStepInDb(clinic().db, id, 'finish', NOW);
   const isConfirmed = async () => (await visitor.ask(listReservations)).all_reservations[0]?.confirm_status;
   const confirm = (more: { confirmedBy?: string; fileText?: string } = {}) =>
     run({ command: 'confirm', id, fileText: prescriptionFile, ...more });

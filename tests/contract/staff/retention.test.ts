@@ -7,7 +7,7 @@ import {
   updateAnswers,
 } from '../../../src/api/contract';
 import { toTimestamp } from '../../../server/db/db';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { storeRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
@@ -46,7 +46,7 @@ async function patientWithPast(name: string) {
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
   const id = await bookedId(visitor);
-  for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await stepInDb(clinic().db, id, step, NOW);
+  for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await takeStepInDb(clinic().db, id, step, NOW);
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   const sub = subOf(visitor);
   const [row] = await clinic().db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
@@ -125,7 +125,7 @@ describe('erase', () => {
       ['parcel is not sent', 'ship'],
     ] as const) {
       await expectRefused(new RegExp(`Reservation ${id}: .*${reason}`));
-      await stepInDb(db, id, step, NOW);
+      await takeStepInDb(db, id, step, NOW);
     }
     const money = { reservation_id: id, amount_yen: 500, paid_by: 'bank', reference: 'n-erase' } as const;
     const refund = await storeRefund(db, money, NOW);

@@ -4,9 +4,9 @@ import { erasePatient } from '../../../server/staff/retention';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { auditOf } from '../../../server/staff/audit';
 import { HOUR_MS, formatDayTime } from '../../../src/domain/calendar/jst';
-import { newDebtor, bookAndFinish } from '../support/confirmedBill';
+import { newConfirmedBill, bookAndFinish } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
-import { NOW, day, useClinic, refusal } from '../support/testClinic';
+import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 import { bookByForm, freeBlock, logIn, subOf, bookVisitOn } from '../../patient';
 
 const clinic = useClinic();
@@ -34,7 +34,7 @@ test('the clinic can still cancel a started or missed visit (§cancel-by-clinic)
   const late = await newBooking('waited', day(2));
   const missed = await newBooking('waited-too', day(2));
   clinic().clock.at = late.block.start_time + HOUR_MS;
-  expect(await refusal(late.visitor.send(cancelReservation, { params: { id: late.id } }))).toBe('409 started');
+  expect(await statusAndCode(late.visitor.send(cancelReservation, { params: { id: late.id } }))).toBe('409 started');
   await run({ command: 'cancel', id: late.id, reason: REASON });
   await run({ command: 'missed', id: missed.id });
   await run({ command: 'cancel', id: missed.id, reason: REASON });
@@ -73,7 +73,7 @@ test('staff cannot cancel a finished or cancelled visit (§cancel-by-clinic)', a
 });
 
 test('staff can add or correct the number of a shipped parcel (§parcel-number)', async () => {
-  const { visitor, id } = await newDebtor(clinic(), 'parcel');
+  const { visitor, id } = await newConfirmedBill(clinic(), 'parcel');
   const listedVisit = async () => (await visitor.ask(listReservations)).all_reservations[0];
   await run({ command: 'pay', id });
   for (const incomplete of [{ carrier: PARCEL.carrier }, { number: PARCEL.number }])

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createThroughDiagnose } from '../../../src/api/contract';
 import { readCommand } from '../../../server/run/readCommand';
 import { escapeInvisible, printedJson } from '../../../server/staff/printed';
-import { addAddress, chooseBank, newDebtor, transfer } from '../support/confirmedBill';
+import { addAddress, chooseBank, newConfirmedBill, sendBankTransfer } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { diagnoseInput, firstVisit, bookedId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
@@ -38,10 +38,10 @@ test('a patient’s text cannot control the terminal or forge output (§terminal
 });
 
 test('a bank’s text cannot control the terminal (§terminal-clean)', async () => {
-  const debtor = await newDebtor(clinic(), 'from-the-bank', { points: 426 });
+  const debtor = await newConfirmedBill(clinic(), 'from-the-bank', { points: 426 });
   const { va_account_number: account_number } = await chooseBank(debtor);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await transfer(clinic(), { account_number, amount: 5, holder: EVIL });
+  await sendBankTransfer(clinic(), { account_number, amount: 5, holder: EVIL });
   warned.mockRestore();
   const { words } = await run({ command: 'unmatched' });
   expect(words).toContain('えび');

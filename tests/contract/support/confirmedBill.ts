@@ -1,7 +1,7 @@
 import { listReservations, payByBank, payByCard } from '../../../src/api/contract';
 import { writeBill } from '../../../server/money/bills';
-import { stepInDb } from '../../../server/preview/previewSteps';
-import { onlyRow, type Db } from '../../../server/db/db';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
+import { firstRow, type Db } from '../../../server/db/db';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { BANK_SIGNATURE_HEADER, CARD_SIGNATURE_HEADER, sign } from '../../../server/http/signature';
 import { BANK_SECRET, NOW, ORIGIN, day, type TestClinic } from './testClinic';
@@ -20,7 +20,7 @@ export async function addAddress(clinic: TestClinic, visitor: Visitor, address: 
      select id, '1560054', $2, $3 from patients where line_sub = $1 returning id`,
     [subOf(visitor), address, isMain],
   );
-  return onlyRow(rows).id;
+  return firstRow(rows).id;
 }
 
 /** Returns the id of the reservation. */
@@ -32,14 +32,14 @@ export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjec
     await bookByForm(visitor, block);
     const [booked] = (await visitor.ask(listReservations)).now_reservations;
     if (!booked) throw new Error('no reservation after booking');
-    await stepInDb(clinic.db, booked.id, 'finish', clinic.clock.now());
+    await takeStepInDb(clinic.db, booked.id, 'finish', clinic.clock.now());
     return booked.id;
   }
   throw new Error('no free block');
 }
 
 /** With `points`, the bill has one insured item, of which the patient pays `percent` %. */
-export async function newDebtor(
+export async function newConfirmedBill(
   clinic: TestClinic,
   name: string,
   { points, percent = 30 }: { points?: number; percent?: number } = {},
@@ -48,7 +48,7 @@ export async function newDebtor(
   const deliverId = await addAddress(clinic, visitor, '東京都世田谷区桜丘1-1-1', true);
   const id = await bookAndFinish(clinic, visitor);
   if (points !== undefined) await replaceBill(clinic, id, points, percent);
-  await stepInDb(clinic.db, id, 'confirm', clinic.clock.now());
+  await takeStepInDb(clinic.db, id, 'confirm', clinic.clock.now());
   return { visitor, id, deliverId };
 }
 
@@ -93,7 +93,7 @@ interface Signing {
 }
 
 /** The signature is valid unless `Signing` changes the signature. */
-export async function notify(
+export async function sendPaymentNotice(
   clinic: Host & { db?: Db },
   path: 'webhook' | 'bank_notice',
   notice: object | string,
@@ -109,8 +109,8 @@ export async function notify(
 }
 
 /** Sends a bank's notice of a transfer. */
-export const transfer = (clinic: TestClinic, notice: object | string, signing?: Signing) =>
-  notify(
+export const sendBankTransfer = (clinic: TestClinic, notice: object | string, signing?: Signing) =>
+  sendPaymentNotice(
     clinic,
     'bank_notice',
     typeof notice === 'string' ? notice : { notice_id: crypto.randomUUID(), ...notice },

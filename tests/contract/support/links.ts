@@ -1,7 +1,10 @@
 import { expect, vi } from 'vitest';
 
 /** Signed links expire by `Date.now`, not by the clinic's clock. */
-export async function expectTenMinutes(link: URL, open: (url: string) => Promise<Response>): Promise<void> {
+export async function expectLinkExpiresAfterTenMinutes(
+  link: URL,
+  open: (url: string) => Promise<Response>,
+): Promise<void> {
   const expiresAt = Number(link.searchParams.get('expires')) * 1000;
   expect(expiresAt - Date.now()).toBeGreaterThan(540_000);
   expect(expiresAt - Date.now()).toBeLessThanOrEqual(600_000);

@@ -98,12 +98,12 @@ export function useClinic(open = openCopy): () => TestClinic {
 const Failure = v.object({ error: v.object({ code: v.string(), message: v.pipe(v.string(), v.regex(/[ぁ-ん]/)) }) });
 
 /** Throws if the body breaks the contract or its message is not Japanese. */
-export async function codeOf(response: Response): Promise<string> {
+export async function errorCodeOf(response: Response): Promise<string> {
   return v.parse(Failure, await response.json()).error.code;
 }
 
 /** Returns status and code, like `409 conflict`. */
-export async function refusal(reply: Response | Promise<Response>): Promise<string> {
+export async function statusAndCode(reply: Response | Promise<Response>): Promise<string> {
   const response = await reply;
-  return `${response.status} ${await codeOf(response)}`;
+  return `${response.status} ${await errorCodeOf(response)}`;
 }

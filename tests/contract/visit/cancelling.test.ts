@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cancelReservation, listReservations } from '../../../src/api/contract';
-import { stepInDb } from '../../../server/preview/previewSteps';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { NOW, day, instant, useClinic, refusal } from '../support/testClinic';
+import { NOW, day, instant, useClinic, statusAndCode } from '../support/testClinic';
 import { bookByForm, bookVisitOn, cancelBooked, freeBlock, bookedId, logIn } from '../../patient';
 
 const clinic = useClinic();
@@ -21,8 +21,8 @@ test('a cancelled reservation stays in the list and frees its shifts (§cancel-u
 
 test('a patient cannot cancel a finished visit', async () => {
   const { visitor, id } = await bookVisitOn(clinic(), 'too-late', day(14));
-  await stepInDb(clinic().db, id, 'finish', NOW);
-  expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
+  await takeStepInDb(clinic().db, id, 'finish', NOW);
+  expect(await statusAndCode(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
 });
 
 test('a patient can cancel until the visit starts (§cancel-until-start)', async () => {
@@ -33,7 +33,7 @@ test('a patient can cancel until the visit starts (§cancel-until-start)', async
     clinic().clock.at = start + lateMs;
     const reply = await visitor.send(cancelReservation, input);
     clinic().clock.at = NOW;
-    expect(await refusal(reply), `${lateMs} ms late`).toBe('409 started');
+    expect(await statusAndCode(reply), `${lateMs} ms late`).toBe('409 started');
   }
   clinic().clock.at = start - 1;
   const { all_reservations } = await visitor.ask(cancelReservation, input);
@@ -50,7 +50,7 @@ test('a patient may cancel at most five times a day (§cancel-five-a-day)', asyn
   }
   await bookAgain();
   const input = { params: { id: await bookedId(visitor) } };
-  expect(await refusal(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
+  expect(await statusAndCode(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   // With `rebook_at`, the clinic has closed the day, so the reservation can always be cancelled.
   await clinic().db.query('update reservations set rebook_at = now() where id = $1', [input.params.id]);

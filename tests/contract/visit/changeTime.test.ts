@@ -8,8 +8,8 @@ import {
 } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { stepInDb } from '../../../server/preview/previewSteps';
-import { NOW, day, useClinic, refusal } from '../support/testClinic';
+import { takeStepInDb } from '../../../server/preview/previewSteps';
+import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 import { diagnoseInput, firstVisit, blocksOf, bookByForm, logIn, type Visitor, bookVisitOn } from '../../patient';
 
 const clinic = useClinic();
@@ -95,10 +95,12 @@ describe('a change of time (§change-time-one-call)', () => {
       [...target.shiftIds.slice(0, 2), third.shiftIds[2]],
     ];
     for (const shiftIds of bodies)
-      expect(await refusal(await change(visitor, id, { shiftIds: shiftIds as number[] }))).toBe('422 block_unfit');
+      expect(await statusAndCode(await change(visitor, id, { shiftIds: shiftIds as number[] }))).toBe(
+        '422 block_unfit',
+      );
     clinic().clock.at = target.start_time - 4 * MINUTE_MS;
     if (clinic().clock.at < current.start_time)
-      expect(await refusal(await change(visitor, id, target))).toBe('422 too_soon');
+      expect(await statusAndCode(await change(visitor, id, target))).toBe('422 too_soon');
     clinic().clock.at = NOW;
     expect((await change(visitor, id, { shiftIds: [2_000_000_000] })).status).toBe(404);
     expect(await takenShifts(visitor, day(6), current)).toEqual(current.shiftIds);
@@ -118,14 +120,14 @@ describe('a change of time (§change-time-one-call)', () => {
   test('is refused if the visit has begun or is finished, cancelled or missed', async () => {
     const { visitor, id, current, target } = await newBooking('begun', day(8));
     clinic().clock.at = current.start_time;
-    expect(await refusal(await change(visitor, id, target))).toBe('409 started');
+    expect(await statusAndCode(await change(visitor, id, target))).toBe('409 started');
     clinic().clock.at = NOW;
-    await stepInDb(clinic().db, id, 'missed', NOW);
-    expect(await refusal(await change(visitor, id, target))).toBe('409 conflict');
-    await stepInDb(clinic().db, id, 'finish', NOW);
-    expect(await refusal(await change(visitor, id, target))).toBe('409 conflict');
+    await takeStepInDb(clinic().db, id, 'missed', NOW);
+    expect(await statusAndCode(await change(visitor, id, target))).toBe('409 conflict');
+    await takeStepInDb(clinic().db, id, 'finish', NOW);
+    expect(await statusAndCode(await change(visitor, id, target))).toBe('409 conflict');
     const other = await newBooking('gone', day(9));
     await other.visitor.ask(cancelReservation, { params: { id: other.id } });
-    expect(await refusal(await change(other.visitor, other.id, other.target))).toBe('409 conflict');
+    expect(await statusAndCode(await change(other.visitor, other.id, other.target))).toBe('409 conflict');
   });
 });

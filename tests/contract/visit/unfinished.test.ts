@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askBookingFlag, cancelReservation, getBill, listReservations } from '../../../src/api/contract';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { NOW, codeOf, day, useClinic } from '../support/testClinic';
+import { NOW, errorCodeOf, day, useClinic } from '../support/testClinic';
 import { bookByForm, type Visitor, freeBlock as freeBlockAt, bookVisitOn } from '../../patient';
 
 const clinic = useClinic();
@@ -73,11 +73,11 @@ test('a missed visit blocks no booking and has no bill (§missed-by-staff)', asy
   expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
   // A missed visit can't be cancelled, even before its start.
   clinic().clock.at = NOW;
-  expect(await codeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
+  expect(await errorCodeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
   expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');
 
   expect((await takeStep(id, 'finish')).status).toBe(200);
   const finishedVisit = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
   expect(finishedVisit).toMatchObject({ missed: false, finish: true });
-  expect(await codeOf(await takeStep(id, 'missed'))).toBe('conflict');
+  expect(await errorCodeOf(await takeStep(id, 'missed'))).toBe('conflict');
 });

@@ -1,4 +1,4 @@
-import { chooseAndAnswer, anySlot, openMore } from '../support/patientSteps';
+import { chooseAndAnswer, anySlot, openMoreActions } from '../support/patientSteps';
 import { expect, test } from './support/lineWorld';
 
 test('LINE asks for permission only when a message is sent to the chat (§line-permission-when-sending)', async ({
@@ -13,7 +13,7 @@ test('LINE asks for permission only when a message is sent to the chat (§line-p
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
   expect(schemes).toEqual([]);
-  await openMore(page);
+  await openMoreActions(page);
   await page.getByRole('button', { name: 'チャットに送る' }).click();
   await expect(page.getByRole('status').filter({ hasText: '送りました' })).toBeVisible();
   expect(schemes).toEqual([expect.stringMatching(/^liff:\/\/subwindow/)]);

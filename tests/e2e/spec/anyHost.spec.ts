@@ -6,7 +6,7 @@ import { questionnaire } from '../../../src/copy/questionnaire';
 import type { PaymentMethod } from '../../../src/domain/money/payment';
 import { REPLY_FORMATS } from '../../support/specHost/replyFormats';
 import { EXTERNAL_ORIGIN } from '../../support/specHost/specHost';
-import { openMore } from '../support/patientSteps';
+import { openMoreActions } from '../support/patientSteps';
 import { openAndChooseBlock, expect, test } from './support/specWorld';
 
 type OpenInLine = (path: string) => Promise<void>;
@@ -88,7 +88,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
     await press(page, confirm.agreeAndBook);
     await expectCompleted(page);
     await openInLine('/mypage/reservation');
-    await openMore(page);
+    await openMoreActions(page);
     await press(page, '予約をキャンセルする');
     await page.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
     await expect(page.getByText('予約をキャンセルしました')).toBeVisible();

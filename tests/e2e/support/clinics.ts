@@ -70,7 +70,7 @@ async function prepareData(): Promise<void> {
   writeFileSync(stampFile, currentStamp);
 }
 
-export const runPreview = (use: (clinic: Clinic) => Promise<void>): Promise<void> =>
+export const runPreviewClinic = (use: (clinic: Clinic) => Promise<void>): Promise<void> =>
   runClinic({ ...PREVIEW_CLINIC, copyFrom: PREVIEW_DATA }, (url) => use(previewControls(url)));
 
 /** `apiBase` is the URL of the stand-in for LINE. */

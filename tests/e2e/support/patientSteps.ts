@@ -17,7 +17,7 @@ export async function tickConsents(page: PageOrFrame): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }
 
-export async function openMore(page: PageOrFrame): Promise<void> {
+export async function openMoreActions(page: PageOrFrame): Promise<void> {
   const moreButton = page.getByRole('button', { name: '変更・そのほか', expanded: false });
   await moreButton.click();
   await expect(moreButton).toHaveCount(0);

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { Clinic } from './clinics';
-import { answerQuestionnaire, openAs, tickConsents, openMore } from './patientSteps';
+import { answerQuestionnaire, openAs, tickConsents, openMoreActions } from './patientSteps';
 
 /** Affects only pages that load after this call. */
-export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
+export const setTextSizeOfNextPages = (page: Page, percent: number): Promise<unknown> =>
   page.addInitScript((text) => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = `${text}%`;
@@ -96,7 +96,7 @@ export async function walkBooking({ page, clinic, inspect }: Walk, patient: stri
   await inspect('completed');
   await page.getByRole('button', { name: '閉じる' }).click();
   await inspect('reservations');
-  await openMore(page);
+  await openMoreActions(page);
   await inspect('reservations-more');
   await page.getByRole('button', { name: '予約をキャンセルする' }).click();
   await inspect('cancel');

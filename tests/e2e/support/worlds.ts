@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { runLineWorld, type LineWorld } from '../line/support/runLineWorld';
 import { runSpecWorld, type SpecWorld } from '../spec/support/runSpecWorld';
-import { runPreview, type Clinic } from './clinics';
+import { runPreviewClinic, type Clinic } from './clinics';
 import { CLINIC_TIMEOUT_MS } from './process';
 
 interface Worlds {
@@ -13,7 +13,7 @@ interface Worlds {
 /** All browser tests extend this `test`, so that they share workers and servers. */
 export const test = base.extend<object, Worlds>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
-  clinic: [async ({}, use) => runPreview(use), { scope: 'worker', timeout: CLINIC_TIMEOUT_MS }],
+  clinic: [async ({}, use) => runPreviewClinic(use), { scope: 'worker', timeout: CLINIC_TIMEOUT_MS }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   lineWorld: [async ({}, use) => runLineWorld(use), { scope: 'worker', timeout: CLINIC_TIMEOUT_MS }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern

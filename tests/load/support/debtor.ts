@@ -1,5 +1,5 @@
 import { addAddress, listAddresses } from '../../../src/api/contract';
-import { notify } from '../../contract/support/confirmedBill';
+import { sendPaymentNotice } from '../../contract/support/confirmedBill';
 import { ORIGIN } from '../../contract/support/testClinic';
 import { bookByForm, bookedId, logInWith, type FreeBlock, type Visitor } from '../../patient';
 import type { Deployment } from './deployment';
@@ -39,7 +39,7 @@ export async function createDebtor(clinic: Deployment, name: string, block: Free
   const sql = 'select grand_total_yen as total from bills where reservation_id = $1';
   const [bill] = await clinic.sql<{ total: number }>(sql, [id]);
   // The clinic creates the secret to check the signature of this notice.
-  await notify(clinic, 'webhook', {}, { secret: 'none' });
+  await sendPaymentNotice(clinic, 'webhook', {}, { secret: 'none' });
   const [secret] = await clinic.sql<{ value: string }>(`select value from clinic_state where name = 'sandbox_secret'`);
   return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0, secret: secret?.value ?? '' };
 }

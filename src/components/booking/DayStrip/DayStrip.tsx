@@ -11,7 +11,7 @@ const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
 
 function dayRadioProps(day: StripDay, checked: boolean, mark: DayMark | undefined) {
-  const vacancy = mark && !day.past ? slotPicker.vacancy[mark] : null;
+  const vacancy = mark && !day.isPast ? slotPicker.vacancy[mark] : null;
   const words = vacancy?.words ?? null;
   return {
     role: 'radio',
@@ -20,7 +20,7 @@ function dayRadioProps(day: StripDay, checked: boolean, mark: DayMark | undefine
     'data-tone': toneOf(day),
     'data-mark': vacancy ? mark : undefined,
     'data-sign': vacancy?.sign,
-    disabled: day.past,
+    disabled: day.isPast,
   };
 }
 
@@ -43,14 +43,14 @@ const NO_MARKS = {};
 /** 1週間の中から日付を選ぶカレンダー（§strip-seven-days、§strip-holidays、§day-marks） */
 export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const holidays = days.filter((day) => day.holiday);
-  const checkedIndex = days.findIndex((day) => day.date === selected && !day.past);
+  const checkedIndex = days.findIndex((day) => day.date === selected && !day.isPast);
   const { getItemProps } = useRovingIndex({
     total: days.length,
     orientation: 'both',
     activateOnFocus: true,
     // If no day is selected, Tab focuses the first day that can be selected.
-    focusedIndex: checkedIndex === -1 ? days.findIndex((day) => !day.past) : checkedIndex,
-    isItemDisabled: (index) => days[index]?.past ?? true,
+    focusedIndex: checkedIndex === -1 ? days.findIndex((day) => !day.isPast) : checkedIndex,
+    isItemDisabled: (index) => days[index]?.isPast ?? true,
   });
   const dayProps = (date: JstDate) => {
     const index = days.findIndex((day) => day.date === date);

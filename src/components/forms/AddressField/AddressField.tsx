@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { addresses } from '../../../copy/person';
-import { lacksHouseNumber } from '../../../domain/fields/address';
+import { hasNoNumber } from '../../../domain/fields/address';
 import { SingleLineField, type SingleLineFieldProps } from '../SingleLineField/SingleLineField';
 import '../../../theme/laterStyles';
 
@@ -13,7 +13,7 @@ interface AddressFieldProps {
 
 /** 住所の入力欄と、番地がないことを確かめるチェックボックス */
 export function AddressField({ line, noNumber, onNoNumber }: AddressFieldProps) {
-  const asksNoNumber = lacksHouseNumber(line.value) && (noNumber || Boolean(line.words.problem)) && line.value !== '';
+  const asksNoNumber = hasNoNumber(line.value) && (noNumber || Boolean(line.words.problem)) && line.value !== '';
   return (
     <SingleLineField {...line} autoComplete="street-address">
       {asksNoNumber && (

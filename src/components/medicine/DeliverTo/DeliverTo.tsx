@@ -9,7 +9,7 @@ interface DeliverAddress {
 }
 
 /** Returns an option for `ChoiceCards`. */
-export const deliverChoice = ({ id, zip, address, apartment }: DeliverAddress & { id: number }, isMain: boolean) => ({
+export const addressOption = ({ id, zip, address, apartment }: DeliverAddress & { id: number }, isMain: boolean) => ({
   value: String(id),
   title: [copy.zip(zip), address, apartment].filter(Boolean).join('\n'),
   mark: isMain ? words.main : undefined,

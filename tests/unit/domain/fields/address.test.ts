@@ -5,7 +5,7 @@ import {
   addressProblems,
   chooseAddress,
   completeAddress,
-  lacksHouseNumber,
+  hasNoNumber,
   mainFirst,
   normalizeAddress,
   townsOf,
@@ -19,8 +19,8 @@ test.each([
   ['東京都港区麻布十番', false],
   ['東京都千代田区千代田', true],
   ['東京都御蔵島村', true],
-])('lacksHouseNumber(%s) returns %s (§house-number-asked)', (address, lacks) => {
-  expect(lacksHouseNumber(address)).toBe(lacks);
+])('hasNoNumber(%s) returns %s (§house-number-asked)', (address, lacks) => {
+  expect(hasNoNumber(address)).toBe(lacks);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { stateAt } from '../../../../src/domain/visit/visitState';
 import { instant, flagCombinations, flagsOf, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
 import { totalsOf } from '../../../../server/money/bills';
-import { charges } from '../../../../server/preview/sampleCharges';
+import { sampleCharges } from '../../../../server/preview/sampleCharges';
 import { isCancelCharged } from '../../../../src/domain/money/fees';
 import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
 
@@ -85,7 +85,7 @@ it.each([
   ['first', 'initial'],
   ['repeat', 'repeat'],
 ] as const)('the typical total of a %s visit agrees with the sample bills', (visit, kind) => {
-  const totals = charges.subjects.map((subject) => totalsOf({ ...subject[kind], copayPercent: 30 }).total);
+  const totals = sampleCharges.subjects.map((subject) => totalsOf({ ...subject[kind], copayPercent: 30 }).total);
   expect(TYPICAL_TOTAL_YEN[visit]).toEqual({ from: Math.min(...totals), to: Math.max(...totals) });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeReservations, lastVisit, visitStep } from '../../../../src/domain/visit/history';
+import { arrangeReservations, lastVisitIfNoneBooked, visitStep } from '../../../../src/domain/visit/history';
 import { currentReservations, everyReservation } from '../../../../src/domain/visit/reservation';
 import { instant, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
@@ -67,32 +67,36 @@ describe('arrangeReservations', () => {
 const visit = (start_time: number, subject_id: number, doctor: number, letters = 'f') =>
   someVisit(letters, { start_time, subject_id, admin_user: { id: doctor, lastname: `医師${doctor}`, zoom_url: null } });
 
-it('lastVisit is the latest finished visit (§same-again)', () => {
+it('lastVisitIfNoneBooked is the latest finished visit (§same-again)', () => {
   const visits = [visit(200, 2, 5), visit(100, 1, 3)];
   const expected = { subjectId: 2, doctorId: 5, doctor: '医師5' };
-  expect(lastVisit(visits, NOW)).toEqual(expected);
-  expect(lastVisit(visits.toReversed(), NOW)).toEqual(expected);
+  expect(lastVisitIfNoneBooked(visits, NOW)).toEqual(expected);
+  expect(lastVisitIfNoneBooked(visits.toReversed(), NOW)).toEqual(expected);
 });
 
-it('lastVisit ignores booked and cancelled visits (§same-again)', () => {
+it('lastVisitIfNoneBooked ignores booked and cancelled visits (§same-again)', () => {
   const others = [visit(300, 4, 1, ''), visit(200, 2, 5, 'fx')];
-  expect(lastVisit([...others, visit(100, 1, 3)], NOW)).toEqual({ subjectId: 1, doctorId: 3, doctor: '医師3' });
-  expect(lastVisit(others, NOW)).toBeNull();
-  expect(lastVisit([], NOW)).toBeNull();
+  expect(lastVisitIfNoneBooked([...others, visit(100, 1, 3)], NOW)).toEqual({
+    subjectId: 1,
+    doctorId: 3,
+    doctor: '医師3',
+  });
+  expect(lastVisitIfNoneBooked(others, NOW)).toBeNull();
+  expect(lastVisitIfNoneBooked([], NOW)).toBeNull();
 });
 
-it('lastVisit is null while a visit of any subject is booked (§same-again)', () => {
+it('lastVisitIfNoneBooked is null while a visit of any subject is booked (§same-again)', () => {
   const earlier = visit(100, 1, 3);
   for (const subject of [1, 2]) {
     const booked = visit(NOW + 1000, subject, 3, '');
-    expect(lastVisit([earlier, booked], NOW)).toBeNull();
-    expect(lastVisit([earlier, { ...booked, cancel: true }], NOW)).not.toBeNull();
-    expect(lastVisit([earlier, { ...booked, rebook: { reason: '' } }], NOW)).toBeNull();
+    expect(lastVisitIfNoneBooked([earlier, booked], NOW)).toBeNull();
+    expect(lastVisitIfNoneBooked([earlier, { ...booked, cancel: true }], NOW)).not.toBeNull();
+    expect(lastVisitIfNoneBooked([earlier, { ...booked, rebook: { reason: '' } }], NOW)).toBeNull();
   }
 });
 
-it('lastVisit is null for a subject that the clinic does not offer (§same-again)', () => {
-  expect(lastVisit([visit(300, 9, 1), visit(100, 1, 3)], NOW)).toBeNull();
+it('lastVisitIfNoneBooked is null for a subject that the clinic does not offer (§same-again)', () => {
+  expect(lastVisitIfNoneBooked([visit(300, 9, 1), visit(100, 1, 3)], NOW)).toBeNull();
 });
 
 inEveryZone('the step of a visit', () => {

@@ -5,7 +5,7 @@ import {
   missingFact,
   visitOf,
   type PatientFacts,
-  latestNotHeld,
+  recentlyNotHeld,
   paymentList,
 } from '../../../../src/domain/visit/nextStep';
 import { instant, someVisit } from '../someVisit';
@@ -202,19 +202,19 @@ const overdue = { ...owed, pay_by: '2026-07-01' };
 
 describe('a consultation that the clinic called off (§called-off-told)', () => {
   it('is shown until the patient books again', () => {
-    expect(latestNotHeld([olderBill, byClinic], NOW)?.id).toBe(5);
-    expect(latestNotHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
+    expect(recentlyNotHeld([olderBill, byClinic], NOW)?.id).toBe(5);
+    expect(recentlyNotHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
     // Even a finished or cancelled later reservation hides the consultation.
-    expect(latestNotHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
-    expect(latestNotHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
-    expect(latestNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
+    expect(recentlyNotHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
+    expect(recentlyNotHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
+    expect(recentlyNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
   });
 
   it('is recognized by the clinic’s reason for the cancellation', () => {
-    expect(latestNotHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
-    expect(latestNotHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
-    expect(latestNotHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
-    expect(latestNotHeld([], NOW)).toBeNull();
+    expect(recentlyNotHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
+    expect(recentlyNotHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
+    expect(recentlyNotHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
+    expect(recentlyNotHeld([], NOW)).toBeNull();
   });
 
   it('is the next step before an overdue bill (§next-step-order)', () => {
@@ -231,8 +231,8 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
 
 inEveryZone('a consultation that the clinic called off', () => {
   it('is shown until the end of the seventh day in Japan', () => {
-    expect(latestNotHeld([byClinic], instant('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
-    expect(latestNotHeld([byClinic], instant('2026-07-11T00:00:00+09:00'))).toBeNull();
+    expect(recentlyNotHeld([byClinic], instant('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
+    expect(recentlyNotHeld([byClinic], instant('2026-07-11T00:00:00+09:00'))).toBeNull();
   });
 });
 
