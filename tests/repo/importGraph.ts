@@ -11,7 +11,7 @@ export interface Import {
   isType: boolean;
 }
 
-/** `folder/index.ts` becomes `folder`. */
+/** A path of an `index` file becomes the path of its folder. */
 const withoutExtension = (path: string) => path.replace(/(\/index)?\.(tsx?|mts)$/, '');
 
 /** Returns one `Import` per specifier, including re-exports and `import()`. */

@@ -3,7 +3,7 @@ import { addFile, createThroughDiagnose, updateAnswers } from '../../../src/api/
 import { fromQuery } from '../../../server/http/handle';
 import { parseJson } from '../../../server/http/body';
 import { RuleError } from '../../../server/ruleError';
-import { fieldKinds, readForm as readForm, type FieldKind } from '../../../server/http/form';
+import { fieldKinds, readForm, type FieldKind } from '../../../server/http/form';
 import { ORIGIN, errorCodeOf, day, useClinic } from '../support/testClinic';
 import { PNG, diagnoseInput, firstVisit, logIn, type Visitor, headersOf } from '../../patient';
 import { MULTIPART, part, partHead, countedBody, zeros } from '../support/countedBody';

@@ -17,13 +17,13 @@ const strip = (now: JstDate, weekOffset = 0) => dayStrip(TODAY, weekOffset, atNo
 inEveryZone('the day strip', () => {
   it('shows seven days from today, including a holiday (§strip-seven-days)', () => {
     expect(strip(TODAY)).toEqual([
-      { date: '2026-07-17', day: 17, weekday: 5, past: false, holiday: null },
-      { date: '2026-07-18', day: 18, weekday: 6, past: false, holiday: null },
-      { date: '2026-07-19', day: 19, weekday: 0, past: false, holiday: null },
-      { date: '2026-07-20', day: 20, weekday: 1, past: false, holiday: '海の日' },
-      { date: '2026-07-21', day: 21, weekday: 2, past: false, holiday: null },
-      { date: '2026-07-22', day: 22, weekday: 3, past: false, holiday: null },
-      { date: '2026-07-23', day: 23, weekday: 4, past: false, holiday: null },
+      { date: '2026-07-17', day: 17, weekday: 5, isPast: false, holiday: null },
+      { date: '2026-07-18', day: 18, weekday: 6, isPast: false, holiday: null },
+      { date: '2026-07-19', day: 19, weekday: 0, isPast: false, holiday: null },
+      { date: '2026-07-20', day: 20, weekday: 1, isPast: false, holiday: '海の日' },
+      { date: '2026-07-21', day: 21, weekday: 2, isPast: false, holiday: null },
+      { date: '2026-07-22', day: 22, weekday: 3, isPast: false, holiday: null },
+      { date: '2026-07-23', day: 23, weekday: 4, isPast: false, holiday: null },
     ]);
   });
 
@@ -44,9 +44,9 @@ inEveryZone('the day strip', () => {
 
   it('keeps a day that is over, and marks the day as past (§strip-past-midnight)', () => {
     const end = startOfJstDate('2026-07-18');
-    expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
-    expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
-    expect(dayStrip(TODAY, 0, end)[1]).toMatchObject({ past: false });
+    expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, isPast: false });
+    expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, isPast: true });
+    expect(dayStrip(TODAY, 0, end)[1]).toMatchObject({ isPast: false });
   });
 });
 
