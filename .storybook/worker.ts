@@ -10,7 +10,7 @@ export function resetCalls(): void {
   delayedCallIds.clear();
 }
 
-/** A late reply would reach the next story. */
+/** Waits for all replies except delayed replies, because a late reply would reach the next story. */
 export async function waitForReplies(): Promise<void> {
   while ([...callsInFlight].some((id) => !delayedCallIds.has(id)))
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -21,7 +21,7 @@ const isStaticBuild = location.pathname.endsWith('iframe.html');
 export async function startWorker() {
   // If the browser seems to have no service workers, msw answers calls in the page itself.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // `callsInFlight` lacks the calls of earlier stories, which must not fail this story.
+  // Ignores the calls of earlier stories: `resetCalls` has removed these calls from `callsInFlight`.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
     if (callsInFlight.has(requestId)) unhandledCalls.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();

@@ -195,7 +195,7 @@ export function answersTo(questions: Question[]): Record<string, string[]> {
   return Object.fromEntries(required.map((question) => [question.key, [value(question)]]));
 }
 
-export async function firstVisit(clinic: TestClinic, visitor: Visitor, date: string, subjectId = 1) {
+export async function prepareFirstVisit(clinic: TestClinic, visitor: Visitor, date: string, subjectId = 1) {
   const block = await freeBlock(visitor, date, { subjectId, now: clinic.clock.at });
   const reply = await visitor.ask(getDiagnose, { query: { shift_id: block.id, subject_id: subjectId } });
   const questions = [...reply.common_questionnaire, ...reply.specific_questionnaires];

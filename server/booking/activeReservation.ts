@@ -2,17 +2,17 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** The latest start of a lapsed reservation, for a first and for a repeat visit. */
+/** A reservation that starts at one of these times or earlier has lapsed. */
 export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];
 
-/** SQL condition for an open reservation; `$2` and `$3` are `lapsedStarts`. */
+/** SQL: an open reservation has not lapsed and needs no new time. `$2` and `$3` are `lapsedStarts`. */
 export const ACTIVE_CONDITION =
   'rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end';
 
-/** Counts reservations for all subjects (§one-reservation). */
+/** Considers the reservations of all subjects (§one-reservation). */
 export async function hasActiveReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
   const rows = await db.query(`select 1 from reservations where patient_id = $1 and is_open and ${ACTIVE_CONDITION}`, [
     patientId,

@@ -5,7 +5,7 @@ import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** Counted by `Date.now`, because the clinic's clock can be set (§file-link-ten-minutes). */
+/** Measured with `Date.now`, because the preview's clock can be set (§file-link-ten-minutes). */
 const LIFE_S = 600;
 
 export interface SignedLinks {

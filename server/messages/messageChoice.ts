@@ -23,7 +23,7 @@ export async function messageChoiceOf(db: Queries, messenger: Messenger, patient
      from patients p where id = $1`,
     [patientId],
   );
-  // Only push messages require that the patient is a friend of the LINE account.
+  // If `unreached`, the app asks the patient to add the LINE account as a friend, which only push messages require.
   const unreached = messenger.push !== null && row?.last === 'nowhere';
   return { topics: availableTopics(messenger), off: row?.messages_off ?? [], unreached };
 }

@@ -3,7 +3,7 @@ import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
 /** LINE replaces the token after each service message, up to `remaining` more times. */
-export interface Notifier {
+export interface NotifierToken {
   token: string;
   remaining: number;
   expiresAt: Instant;
@@ -23,13 +23,13 @@ interface Refused {
 }
 
 /** `tokenUnusable`: the token was used before or has expired. */
-export type ServiceAnswer = { is: 'sent'; next: Notifier | null } | { is: 'tokenUnusable' } | Refused | Retry;
+export type ServiceAnswer = { is: 'sent'; next: NotifierToken | null } | { is: 'tokenUnusable' } | Refused | Retry;
 export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Retry;
 
 export interface ServiceMessages {
   has(kind: MessageKind): boolean;
   /** Null if LINE is down or refuses the access token. */
-  issue(accessToken: string): Promise<Notifier | null>;
+  issue(accessToken: string): Promise<NotifierToken | null>;
   send(kind: MessageKind, facts: MessageFacts, token: string): Promise<ServiceAnswer>;
 }
 

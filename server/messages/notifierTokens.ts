@@ -1,9 +1,9 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
-import type { Notifier, ServiceMessages } from './messenger';
+import type { NotifierToken, ServiceMessages } from './messenger';
 
-/** `token` is stored in plain text, because a thief also needs the channel's secret. Never log `token`. */
+/** `token` is stored in plain text: nobody can send a message with `token` alone. Never log `token`. */
 export interface StoredToken {
   id: number;
   token: string;
@@ -33,7 +33,7 @@ export async function storeNotifier(
   });
 }
 
-export async function renewToken(tx: Queries, id: number, next: Notifier | null): Promise<void> {
+export async function renewToken(tx: Queries, id: number, next: NotifierToken | null): Promise<void> {
   await tx.query('update notifier_tokens set token = $2, remaining = $3, expires_at = $4 where id = $1', [
     id,
     next?.token ?? null,
@@ -43,8 +43,8 @@ export async function renewToken(tx: Queries, id: number, next: Notifier | null)
 }
 
 /**
- * A reservation without a token first gets the patient's newest token that is unused, or that belongs to a cancelled
- * reservation without a message in flight.
+ * If the reservation has no token yet, gives it the patient's newest free token. A token is free if it has no
+ * reservation, or if its reservation is cancelled and no message of that reservation is being sent.
  */
 export async function tokenForReservation(
   tx: Queries,

@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { nextSendTime, pauseAfter } from './plan';
 import { claimDue, endMessage, type ClaimedMessage } from './dueMessages';
-import type { Messenger, Notifier, PushAnswer, ServiceAnswer } from './messenger';
+import type { Messenger, NotifierToken, PushAnswer, ServiceAnswer } from './messenger';
 import { renewToken } from './notifierTokens';
 
 interface SendDeps {
@@ -16,7 +16,7 @@ type Answer = ServiceAnswer | PushAnswer;
 
 const nameOf = ({ id, kind }: Pick<ClaimedMessage, 'id' | 'kind'>) => `Message ${id} (${kind})`;
 
-const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifier | null, now: Instant) =>
+const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: NotifierToken | null, now: Instant) =>
   db.transaction(async (tx) => {
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
@@ -64,7 +64,7 @@ const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up'
 function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
   const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
-  // On a retry, `token` is null if the patient has no token, or if the patient's token could send the message twice.
+  // `token` is null only on a retry: the first token is no longer valid, and a different token could send twice.
   if (!token) return Promise.resolve({ is: 'tokenUnusable' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }

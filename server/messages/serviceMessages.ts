@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { MessageKind } from './kinds';
 import { channelTokens, withinTimeout, retryFor, type Channel } from './channelTokens';
 import { templateParams, type Sender, type Templates } from './messageContent';
-import type { Notifier, ServiceMessages } from './messenger';
+import type { NotifierToken, ServiceMessages } from './messenger';
 
 const Reply = v.object({
   notificationToken: v.optional(v.string()),
@@ -11,7 +11,7 @@ const Reply = v.object({
   remainingCount: v.number(),
 });
 
-function notifierOf(reply: unknown): Notifier | null {
+function notifierOf(reply: unknown): NotifierToken | null {
   const { notificationToken, expiresIn, remainingCount } = v.parse(Reply, reply);
   if (!notificationToken || remainingCount === 0) return null;
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };

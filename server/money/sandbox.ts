@@ -19,7 +19,7 @@ export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider
       const from = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP_PARAM]: appOrigin })}`;
       return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${from}` };
     },
-    // The caller closes the session in the database, and the payment page reads only the database.
+    // Nothing to do: the caller closes the session in the database, from which the payment page reads.
     close: () => Promise.resolve(true),
   };
 }

@@ -61,7 +61,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
 
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, addedAt: Instant) {
   const mediaType = 'image/webp';
-  // Every file store also reads files from the database.
+  // The pictures go into the database, because every file store can also read from the database.
   const put = async (questionKey: string, url: string) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
@@ -94,14 +94,14 @@ async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant)
 
 const modeOf = (isPreview: boolean) => (isPreview ? 'preview' : 'clinic');
 
-/** Throws if the other mode has seeded the database, because anyone can see and delete the data of a preview. */
+/** Throws if the other mode has seeded the database. In preview mode, anyone could delete real patients' data. */
 async function isSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
   const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
   if (!seededAs) return false;
   if (seededAs.value === modeOf(isPreview)) return true;
   throw new Error(
     isPreview
-      ? 'its database contains the data of a real clinic, where preview mode must not run; set LINE_CHANNEL_ID, or name another DATABASE_URL or CLINIC_DATA.'
+      ? 'its database contains the data of a real clinic, so preview mode must not use the database; set LINE_CHANNEL_ID, or name another DATABASE_URL or CLINIC_DATA.'
       : 'its database was made by preview mode, and LINE_CHANNEL_ID is set; name another DATABASE_URL or CLINIC_DATA.',
   );
 }
@@ -125,7 +125,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): P
   }, 'no limits');
 }
 
-/** Keeps ids, clock, signing key and sessions, so that open pages still work. */
+/** The new rows have the same ids, and clock, signing key and sessions stay, so that open pages still work. */
 export async function reseedPreview(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

@@ -22,7 +22,7 @@ interface BookingForm<Values> {
   part(
     fields: readonly string[],
     onValid: (values: Values) => void,
-  ): Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'>;
+  ): Pick<FormView<unknown, unknown>, 'problemHint' | 'summary' | 'submit'>;
   startOver: () => void;
 }
 

@@ -143,7 +143,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     return {
       field,
       fieldsWithProblems,
-      hint: preparingFields.length > 0 ? questionnaire.waitForImages : hint,
+      problemHint: preparingFields.length > 0 ? questionnaire.waitForImages : hint,
       summary:
         fields[0] === failedAttempt.fields[0] && items.length > 0 ? { items, attempt: failedAttempt.count } : null,
       submit,

@@ -171,7 +171,7 @@ export const AddUnheard: Story = {
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
     storeAddressDraft();
-    msw.use(addressList.answersInTurn(threeAddresses, withAdded), addingAddress.loses());
+    msw.use(addressList.answersInTurn(threeAddresses, withAdded), addingAddress.losesConnection());
   },
   play: async (context) => {
     const { canvas } = context;

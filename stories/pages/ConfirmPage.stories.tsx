@@ -256,7 +256,7 @@ export const DuplicateOfItself: Story = {
 
 export const Offline: Story = {
   name: '「同意して進む」を押したときに通信できない',
-  beforeEach: ({ msw }) => msw.use(bookingFlag.loses()),
+  beforeEach: ({ msw }) => msw.use(bookingFlag.losesConnection()),
   play: async (context) => {
     await agree(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('クリニックとつながりませんでした');

@@ -308,7 +308,7 @@ export const ReadLater: Story = {
   beforeEach: holdReads,
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
-    msw.use(reservationList.loses());
+    msw.use(reservationList.losesConnection());
     await rereadShows(() => canvas.getByText('ご予約の状況を表示できません'));
     await expect(canvas.getByRole('button', { name: 'もう一度ログインする' })).toBeVisible();
   },

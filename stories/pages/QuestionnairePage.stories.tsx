@@ -470,7 +470,7 @@ export const CheckWaitsToBeSeen: Story = {
 export const BookingUnknown: Story = {
   name: '予約できたかどうかわからなければ、予約履歴へ案内する',
   ...inAppWithout(['idempotency'], `/reserve/diagnose/1003?${blockQuery}`),
-  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.loses(), reservationList.fails(400)),
+  beforeEach: ({ msw }) => msw.use(bookingWithAnswers.losesConnection(), reservationList.fails(400)),
   play: async (context) => {
     await answerAndBook(context);
     const { canvas } = context;

@@ -1,4 +1,4 @@
-/** Sets the time of the animation that blocks early taps, so that no story waits. */
+/** Moves the animation that blocks early taps to `ms`. Returns whether `control` would receive a tap at that time. */
 export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'unblock-taps') {

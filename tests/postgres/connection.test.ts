@@ -4,7 +4,16 @@ import { TIMEOUT_MS } from '../../src/api/client';
 import { firstRow, type Db } from '../../server/db/db';
 import { databaseFiles } from '../../server/files/databaseFiles';
 import { SILENCE_MS, openPostgres } from '../../server/db/postgres';
-import { PNG, diagnoseInput, firstVisit, formBody, freeBlock, logIn, sameSessionAt, type Visitor } from '../patient';
+import {
+  PNG,
+  diagnoseInput,
+  prepareFirstVisit,
+  formBody,
+  freeBlock,
+  logIn,
+  sameSessionAt,
+  type Visitor,
+} from '../patient';
 import { day, useClinic, statusAndCode } from '../contract/support/testClinic';
 import { newDatabaseProxy, type DatabaseProxy } from './support/databaseProxy';
 
@@ -39,10 +48,10 @@ describe('over an unreliable connection to the database,', () => {
     const cutOffVisitor = await visitorThroughProxy(visitor, {
       files: { ...files, remove: async (key: string) => void removed.push(key) },
     });
-    const { block, questions, answers } = await firstVisit(clinic(), visitor, day(2));
+    const { block, questions, answers } = await prepareFirstVisit(clinic(), visitor, day(2));
     const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
     const input = diagnoseInput(block, answers, { [picture]: PNG });
-    proxy.loseNextCommit();
+    proxy.loseNextCommitReply();
     expect(await statusAndCode(cutOffVisitor.send(createThroughDiagnose, input, { key: 'once' }))).toBe(
       '503 unavailable',
     );

@@ -133,7 +133,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('goes to at most one patient while its reservation is cancelled', async () => {
+    test('has one booking after the reservation is cancelled while others book', async () => {
       const random = seeded(SEED);
       const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
       const block = firstVisitBlock((await newHours())(), 0);

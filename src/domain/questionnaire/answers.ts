@@ -19,7 +19,7 @@ export const storedAnswer = (question: Question): Answer =>
 
 /** An optional question may stay unanswered (§answer-required). */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
-  // An invalid answer is a problem even if the question is optional, because `answersToSend` omits invalid answers.
+  // An invalid answer to an optional question is a problem too, because `answersToSend` would drop the answer.
   const problem = TYPES[question.type].problem(question, answer, now);
   return problem === 'missing' && !question.required ? null : problem;
 }

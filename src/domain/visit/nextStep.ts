@@ -34,7 +34,7 @@ export type NextStep<Item = StepReservation> =
       count: number;
       overdue: boolean;
       payBy: JstDate | null;
-      sameDay: boolean;
+      sameDueDate: boolean;
       amount: number | null;
     }
   /** `over` is true if the medicine has already run out. */
@@ -86,7 +86,7 @@ function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: b
   const sameDay = owed.every(({ pay_by }) => (pay_by ?? null) === payBy);
   const amounts = owed.flatMap(({ amount }) => amount ?? []);
   const amount = amounts.length < owed.length ? null : amounts.reduce((sum, yen) => sum + yen, 0);
-  return { kind: 'debts', count: owed.length, overdue, payBy, sameDay, amount };
+  return { kind: 'debts', count: owed.length, overdue, payBy, sameDueDate: sameDay, amount };
 }
 
 function parcelStep<Item extends StepReservation>(reservations: readonly Item[], now: Instant): NextStep<Item> | null {

@@ -44,8 +44,8 @@ const useSendsReminders = (enabled: boolean) =>
 
 interface CompletionDialogProps {
   visit: Reservation | null;
-  /** True if the reservation is no longer booked. */
-  isOver: boolean;
+  /** True if the reservation has been cancelled, or the visit has ended. */
+  isNoLongerBooked: boolean;
   now: Instant;
   friendUrl: string | null;
   onAddToCalendar: (visit: Reservation) => void;
@@ -55,7 +55,7 @@ interface CompletionDialogProps {
 
 /** Opens once after a booking or a change of time (§completion-dialog). */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { visit, isOver, now, friendUrl, onAddToCalendar, clinicName, insuranceCardMissing } = props;
+  const { visit, isNoLongerBooked: isOver, now, friendUrl, onAddToCalendar, clinicName, insuranceCardMissing } = props;
   const platform = usePlatform();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();

@@ -158,7 +158,9 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       {list.status !== 'loading' && !isStepUnknown && (
         <CompletionDialog
           visit={bookedVisit}
-          isOver={list.status === 'ready' && list.lost === 0 && bookedVisit === null && reservations.length > 0}
+          isNoLongerBooked={
+            list.status === 'ready' && list.lost === 0 && bookedVisit === null && reservations.length > 0
+          }
           now={now}
           friendUrl={list.status === 'ready' ? friendUrl : null}
           onAddToCalendar={actions.addToCalendar}

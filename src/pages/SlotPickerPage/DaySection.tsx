@@ -19,7 +19,7 @@ interface DaySectionProps {
   doctorText: string;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
-  movedVisit: ReservationToMove | null;
+  visitToMove: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 
@@ -39,7 +39,7 @@ function scrollToTop(): void {
 
 /** Renders in parts, because a large clinic has a thousand blocks a day. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { bands, dayText, doctorText, doctorNames, chosenId, movedVisit, onChoose } = props;
+  const { bands, dayText, doctorText, doctorNames, chosenId, visitToMove, onChoose } = props;
   const total = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const [blockCount, setBlockCount] = useState(() => (chosenId === null ? FIRST_BLOCKS : total));
   const isComplete = blockCount >= total;
@@ -74,7 +74,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         disabledParts={DAY_PARTS.map(({ key }) => key).filter((part) => firstHourOf(part) === undefined)}
       />
       <DayBar day={dayText} doctor={doctorText} onBack={scrollToTop} hours={hours} onJump={jumpToHour}>
-        <SlotGrid bands={renderedBands} {...{ doctorNames, chosenId, movedVisit, onChoose }} />
+        <SlotGrid bands={renderedBands} {...{ doctorNames, chosenId, visitToMove, onChoose }} />
       </DayBar>
     </div>
   );

@@ -57,15 +57,15 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const { doctor } = doctorChoice;
   // Highlights the tapped day before the blocks render.
   const date = useDeferredValue(choice.date);
-  const movedVisit = timeChange.status === 'ready' ? timeChange.reservation : null;
-  const dayRead = useDay(subjectId, date, doctor, { now, kind: movedVisit?.kind });
+  const visitToMove = timeChange.status === 'ready' ? timeChange.reservation : null;
+  const dayRead = useDay(subjectId, date, doctor, { now, kind: visitToMove?.kind });
   // Waits for the reservation to move, because the blocks must fit the kind of visit.
   const day = dayRead.status === 'ready' && timeChange.status !== 'loading' ? dayRead.data : null;
   const lostRows = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
-  const movedVisitOnDay = useMemo(
-    () => movedVisit && reservationToMark(movedVisit, date, doctor),
-    [movedVisit, date, doctor],
+  const visitToMoveOnDay = useMemo(
+    () => visitToMove && reservationToMark(visitToMove, date, doctor),
+    [visitToMove, date, doctor],
   );
   const chosenBlock = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
   const { strip } = choice;
@@ -76,7 +76,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
     doctor,
     now,
     day,
-    movedKind: movedVisit?.kind,
+    movedKind: visitToMove?.kind,
   });
   const { setBlock } = choice;
   const idToChange = timeChange.status === 'unknown' ? null : idFromQuery;
@@ -134,7 +134,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           doctorText={doctorChoice.doctorText}
           doctorNames={doctorChoice.names}
           chosenId={choice.blockId}
-          movedVisit={movedVisitOnDay}
+          visitToMove={visitToMoveOnDay}
           onChoose={goToConfirm}
         />
       )}

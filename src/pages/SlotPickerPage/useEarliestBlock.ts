@@ -17,14 +17,14 @@ interface PickerState {
   movedKind?: VisitKind;
 }
 
-/** Counts the strip's free blocks only after the first slots have appeared (§earliest-of-strip). */
+/** Asks for the numbers of free blocks only after the first slots have appeared (§earliest-of-strip). */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, movedKind }: PickerState) {
   const [hasStarted, setHasStarted] = useState(day !== null);
   if (day && !hasStarted) setHasStarted(true);
   const counts = useFreeDays(hasStarted, subjectId, strip[0]?.date ?? date, doctor);
   const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // The day on the screen may be newer than the clinic's counts.
+    // The app may have read the shown day after the counts, so the number of its blocks is more recent.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(

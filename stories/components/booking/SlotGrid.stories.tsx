@@ -107,7 +107,7 @@ export const Chosen: Story = {
 export const Changing: Story = {
   name: 'いまの予約の枠に「いまのご予約」と書く',
   args: {
-    movedVisit: { start_time: Date.parse(`${TODAY}T10:15:00+09:00`), kind: 'initial', doctorId: 1 },
+    visitToMove: { start_time: Date.parse(`${TODAY}T10:15:00+09:00`), kind: 'initial', doctorId: 1 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '10:00〜' })).toHaveTextContent('10:15〜10:30 いまのご予約');

@@ -31,7 +31,7 @@ export const Default: Story = {
 // §debts-together
 export const SeveralDays: Story = {
   name: '期限がそれぞれ違うお支払いが2件',
-  args: { step: { ...debts, sameDay: false } },
+  args: { step: { ...debts, sameDueDate: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('はじめの期限は7月17日（金）')).toBeVisible();
   },

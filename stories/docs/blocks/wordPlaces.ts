@@ -3,7 +3,7 @@ import { COPY_EXPORTS, sentencesOf } from './copyTexts';
 interface WordPlace {
   name: string;
   story: string;
-  /** Exports (`payment`) or parts (`payment.bill`). Listed parts are left out of their export. */
+  /** Exports (`payment`) or parts (`payment.bill`). A listed part is not shown again with its export. */
   texts: readonly string[];
 }
 

@@ -13,5 +13,5 @@ export const postalFiles = {
     http.get(FILES, ({ params }) =>
       params['file'] === '100.json' ? HttpResponse.json(TOWNS) : new HttpResponse(null, { status: 404 }),
     ),
-  loses: (): HttpHandler => http.get(FILES, () => HttpResponse.error()),
+  losesConnection: (): HttpHandler => http.get(FILES, () => HttpResponse.error()),
 };

@@ -4,7 +4,7 @@ import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 import {
   formBody,
   diagnoseInput,
-  firstVisit,
+  prepareFirstVisit,
   rediagnoseInput,
   bookByForm,
   logIn,
@@ -26,7 +26,7 @@ const expectNothingBooked = async (visitor: Visitor) =>
 
 test('the clinic stores the version and the time of the consents (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'agrees');
-  const { block } = await firstVisit(clinic(), visitor, day(1));
+  const { block } = await prepareFirstVisit(clinic(), visitor, day(1));
   expect(await bookByForm(visitor, block)).toBe('booked');
   const stored = await clinic().db.query(
     `select agreed_version, agreed_at from reservations r join patients p on p.id = patient_id where display_name = $1`,
@@ -37,7 +37,7 @@ test('the clinic stores the version and the time of the consents (§consent-stor
 
 test('the clinic refuses every booking call without consents (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'silent');
-  const { block, answers } = await firstVisit(clinic(), visitor, day(2));
+  const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(2));
   const firstInput = diagnoseInput(block, answers);
   const repeatInput = rediagnoseInput(block, answers);
   for (const response of [
@@ -61,7 +61,7 @@ async function bookWithBirthday(visitor: Visitor, birthday: string, block: Block
 
 test('a patient under 18 cannot book (§adults-only)', async () => {
   const visitor = await logIn(clinic(), 'young');
-  const { block, answers } = await firstVisit(clinic(), visitor, day(3));
+  const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(3));
   for (const birthday of ['2017-04-01', '2008-07-04'])
     for (const response of await bookWithBirthday(visitor, birthday, block, answers))
       expect(await statusAndCode(response)).toBe('422 under_age');

@@ -5,7 +5,7 @@ import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 import {
   formBody,
   diagnoseInput,
-  firstVisit,
+  prepareFirstVisit,
   blocksOf,
   bookByForm,
   cancelBooked,
@@ -63,7 +63,7 @@ describe('a booking with an idempotency key', () => {
 
   test('gets a 409 when repeated after its reservation was cancelled (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'second-thoughts');
-    const { block, answers } = await firstVisit(clinic(), visitor, day(4));
+    const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(4));
     for (const [call, input] of [
       [createThroughDiagnose, diagnoseInput(block, answers)],
       [book, { body: bareBody(block) }],

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, errorCodeOf, day, useClinic } from '../support/testClinic';
 import {
   diagnoseInput,
-  firstVisit,
+  prepareFirstVisit,
   bookByForm,
   cancelBooked,
   freeBlock as freeBlockAt,
@@ -20,7 +20,7 @@ const clinic = useClinic();
 
 async function patientWithAnswers(name: string, date: string): Promise<Visitor> {
   const visitor = await logIn(clinic(), name);
-  const { block, answers } = await firstVisit(clinic(), visitor, date);
+  const { block, answers } = await prepareFirstVisit(clinic(), visitor, date);
   expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'booked' });
   await cancelBooked(visitor);
   return visitor;

@@ -14,7 +14,7 @@ import {
   PNG,
   answersTo,
   diagnoseInput,
-  firstVisit,
+  prepareFirstVisit,
   rediagnoseInput,
   bookByForm,
   freeBlock,
@@ -78,7 +78,7 @@ describe.each([
     expect(await walker.ask(api.listDoctors, { params: { id: 1 } })).toHaveLength(5);
     await walker.ask(api.showDoctor, { params: { id: 41 }, query: { subject_id: 1 } });
     await walker.ask(api.listShiftDays, { params: { id: 1 }, query: { from: TODAY, doctor_id: 'any' } });
-    const { block, answers } = await firstVisit(clinic(), walker, day(3));
+    const { block, answers } = await prepareFirstVisit(clinic(), walker, day(3));
     const query = { shift_id: block.id, subject_id: 1 };
     expect((await walker.ask(api.askBookingFlag, { query })).flow).toBe('firstQuestionnaire');
     const input = diagnoseInput(block, answers, { insurance_front: PNG });

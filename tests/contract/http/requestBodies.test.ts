@@ -5,7 +5,7 @@ import { parseJson } from '../../../server/http/body';
 import { RuleError } from '../../../server/ruleError';
 import { fieldKinds, readForm, type FieldKind } from '../../../server/http/form';
 import { ORIGIN, errorCodeOf, day, useClinic } from '../support/testClinic';
-import { PNG, diagnoseInput, firstVisit, logIn, type Visitor, headersOf } from '../../patient';
+import { PNG, diagnoseInput, prepareFirstVisit, logIn, type Visitor, headersOf } from '../../patient';
 import { MULTIPART, part, partHead, countedBody, zeros } from '../support/countedBody';
 
 const clinic = useClinic();
@@ -140,7 +140,7 @@ describe('a form', () => {
 });
 
 test('the clinic accepts pictures and files of 1 MB', async () => {
-  const { block, questions, answers } = await firstVisit(clinic(), visitor, day(6));
+  const { block, questions, answers } = await prepareFirstVisit(clinic(), visitor, day(6));
   const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
   const largePicture = new Blob([PNG, new Uint8Array(1_048_576)]);
   const files = { [picture]: largePicture, insurance_front: largePicture, insurance_back: largePicture };
@@ -154,7 +154,7 @@ test.each([
   ['61 parts of one answer', part('answers[5]', ',').repeat(61), 422],
   ['60 parts of 65,000 commas', part('answers[5]', ','.repeat(65_000)).repeat(60), 422],
 ])('a patient’s long list of answers does not block other patients: %s', async (_, parts, status) => {
-  const { block } = await firstVisit(clinic(), visitor, day(7));
+  const { block } = await prepareFirstVisit(clinic(), visitor, day(7));
   const ids = block.shiftIds.map((id) => `shift_ids[]=${id}`).join('&');
   const path = `/reservations/create_through_diagnose/${block.id}?${ids}&subject_id=1`;
   const body = `${parts}${part('subject_id', '1')}${part('agreed', 'x')}--b--`;

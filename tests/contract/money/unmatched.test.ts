@@ -106,7 +106,7 @@ describe('a transfer for a bill that staff marked as paid', () => {
     expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [TOTAL] });
   });
 
-  test('waits for staff if its amount or the chosen method differs (§unmatched-kept)', async () => {
+  test('waits for staff if its amount is wrong or the patient chose a card (§unmatched-kept)', async () => {
     const [part, card] = [await newPayer('noted-part'), await newPayer('noted-card')];
     await openSession(card);
     for (const { id } of [part, card]) await run({ command: 'pay', id });

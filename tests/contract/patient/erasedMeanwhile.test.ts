@@ -5,7 +5,16 @@ import type { Db } from '../../../server/db/db';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { FileStore } from '../../../server/files/fileStore';
 import { erasePatient } from '../../../server/staff/retention';
-import { formBody, PNG, diagnoseInput, firstVisit, logIn, subOf, sameSessionAt, type Visitor } from '../../patient';
+import {
+  formBody,
+  PNG,
+  diagnoseInput,
+  prepareFirstVisit,
+  logIn,
+  subOf,
+  sameSessionAt,
+  type Visitor,
+} from '../../patient';
 import { newConfirmedBill } from '../support/confirmedBill';
 import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 
@@ -94,7 +103,7 @@ describe.each([
        where patient_id = (select id from patients where line_sub = $1)`,
       [subOf(visitor)],
     );
-    const bookingInput = await firstVisit(clinic(), visitor, day(6));
+    const bookingInput = await prepareFirstVisit(clinic(), visitor, day(6));
     const { erasedVisitor, keys, afterErasure } = await eraseDuringCall(visitor);
     const reply = await write(erasedVisitor, bookingInput);
     expect(keys).toHaveLength(filesPut);

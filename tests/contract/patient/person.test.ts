@@ -5,13 +5,21 @@ import { receiptOf } from '../../../server/receipts/receipt';
 import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { bookAndFinish } from '../support/confirmedBill';
-import { diagnoseInput, firstVisit, bookByForm, cancelBooked, freeBlock, logIn, type Visitor } from '../../patient';
+import {
+  diagnoseInput,
+  prepareFirstVisit,
+  bookByForm,
+  cancelBooked,
+  freeBlock,
+  logIn,
+  type Visitor,
+} from '../../patient';
 
 const clinic = useClinic();
 const NAME_QUESTION = '15';
 
 async function giveName(visitor: Visitor, name: string, date: string) {
-  const { block, answers } = await firstVisit(clinic(), visitor, date);
+  const { block, answers } = await prepareFirstVisit(clinic(), visitor, date);
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [NAME_QUESTION]: [name] }));
   await cancelBooked(visitor);
 }
@@ -33,9 +41,9 @@ async function payVisit(visitor: Visitor) {
 
 test('the next questionnaire is prefilled with the patient’s personal data (§person-asked-once)', async () => {
   const visitor = await logIn(clinic(), 'known-twice');
-  expect(personIn((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
+  expect(personIn((await prepareFirstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
   await giveName(visitor, '山田　花子 ', day(1));
-  const { questions } = await firstVisit(clinic(), visitor, day(2), 4);
+  const { questions } = await prepareFirstVisit(clinic(), visitor, day(2), 4);
   expect(personIn(questions)).toEqual({
     name: '山田 花子',
     furigana: 'タナカ タロウ',
@@ -44,7 +52,7 @@ test('the next questionnaire is prefilled with the patient’s personal data (§
   });
   expect(questions.filter(({ answerText }) => answerText !== null)).toHaveLength(4);
   const other = await logIn(clinic(), 'known-other');
-  expect(personIn((await firstVisit(clinic(), other, day(2))).questions)).toEqual({});
+  expect(personIn((await prepareFirstVisit(clinic(), other, day(2))).questions)).toEqual({});
 });
 
 test('personal data from the customer form is stored as the patient’s answers (§person-asked-once)', async () => {

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { sweepAnswers } from '../../../server/questionnaire/answerSweep';
 import { NOW, day, useClinic } from '../support/testClinic';
-import { PNG, diagnoseInput, firstVisit, logIn, type Visitor } from '../../patient';
+import { PNG, diagnoseInput, prepareFirstVisit, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
@@ -13,7 +13,7 @@ const storedFileKeys = async (): Promise<string[]> =>
   (await clinic().db.query<{ key: string }>('select key from files order by key')).map(({ key }) => key);
 
 async function bookWithImages(visitor: Visitor, date: string, images: Record<string, Blob>) {
-  const { block, answers } = await firstVisit(clinic(), visitor, date);
+  const { block, answers } = await prepareFirstVisit(clinic(), visitor, date);
   const response = await visitor.send(createThroughDiagnose, diagnoseInput(block, answers, images));
   const [booked] = (await visitor.ask(listReservations)).now_reservations;
   return { response, id: booked?.id ?? 0 };
@@ -36,7 +36,9 @@ describe('answers of a cancelled reservation', () => {
   test('are deleted with their images when they are too old to be reused', async () => {
     const before = await storedFileKeys();
     const visitor = await logIn(clinic(), 'cancels');
-    const picture = (await firstVisit(clinic(), visitor, day(4))).questions.find(({ type }) => type === 'image_upload');
+    const picture = (await prepareFirstVisit(clinic(), visitor, day(4))).questions.find(
+      ({ type }) => type === 'image_upload',
+    );
     const { id } = await bookWithImages(visitor, day(4), { [picture?.key ?? '']: PNG, insurance_front: PNG });
     await visitor.ask(cancelReservation, { params: { id } });
     expect(await sweepAnswers(store(), NOW + 29 * DAY_MS)).toBe(0);
@@ -63,7 +65,7 @@ describe('answers of a cancelled reservation', () => {
        from reservations where id = $1`,
       [id],
     );
-    // The second reservation is older than these answers, so the first answers are still in use.
+    // Adds newer answers, dated after the second reservation, so that reservation still uses the first answers.
     await clinic().db.query(
       `insert into answer_sheets (patient_id, reservation_id, subject_id, kind, created_at)
        select patient_id, reservation_id, subject_id, 'repeat', created_at + interval '8 days'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createThroughDiagnose, listAnswers, updateAnswers, type AnswerUpdates } from '../../../src/api/contract';
 import { ORIGIN, errorCodeOf, day, instant, useClinic, statusAndCode } from '../support/testClinic';
-import { PNG, diagnoseInput, firstVisit, cancelBooked, logIn, type Visitor, headersOf } from '../../patient';
+import { PNG, diagnoseInput, prepareFirstVisit, cancelBooked, logIn, type Visitor, headersOf } from '../../patient';
 
 const clinic = useClinic();
 const SEX = 2;
@@ -28,7 +28,7 @@ const storedAnswers = async (visitor: Visitor) =>
 
 async function patientWithAnswers(name: string, date: string): Promise<Visitor> {
   const visitor = await logIn(clinic(), name);
-  const { block, answers } = await firstVisit(clinic(), visitor, date);
+  const { block, answers } = await prepareFirstVisit(clinic(), visitor, date);
   const withWishes = { ...answers, [WISHES]: ['夜がよいです。'] };
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, withWishes, { 9: PNG }));
   return visitor;
@@ -59,7 +59,7 @@ test('the answer list contains the latest answers from questionnaires and update
 
   await cancelBooked(visitor);
   clinic().clock.at = instant('11:00');
-  const { block, answers } = await firstVisit(clinic(), visitor, day(2));
+  const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(2));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));
   const latest = await storedAnswers(visitor);
   // The second questionnaire has no wish, so the list keeps the first wish.
@@ -97,7 +97,7 @@ describe('an update', () => {
 
   test('changes a follow-up answer only if its question is asked (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
-    const { block, answers } = await firstVisit(clinic(), visitor, day(5));
+    const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(5));
     const withAllergen = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, withAllergen));
     expect((await update(visitor, { [ALLERGEN]: ' えび、かに' })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('an update', () => {
   test.each([
     ['a missing required text', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
     ['two choices where one is allowed', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
-    ['an answer to a question that was never answered', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
+    ['an answer to a question outside the stored answers', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
   ])('with %s is rejected as a whole', async (_, invalidAnswers, code, words) => {
     const visitor = await logIn(clinic(), 'refused');
     if ((await visitor.ask(listAnswers)).length === 0) await patientWithAnswers('refused', day(6));

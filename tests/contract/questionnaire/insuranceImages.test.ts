@@ -6,7 +6,7 @@ import {
   PNG,
   answersTo,
   diagnoseInput,
-  firstVisit,
+  prepareFirstVisit,
   rediagnoseInput,
   blocksOf,
   freeBlock,
@@ -24,7 +24,7 @@ const images = { insurance_front: PNG, insurance_back: blob(PDF) };
 /** If `repeatImages` is null, the visit is a first visit. */
 async function addVisit(visitor: Visitor, date: string, repeatImages: Record<string, Blob> | null, firstImages = {}) {
   if (repeatImages === null) {
-    const { block, answers } = await firstVisit(clinic(), visitor, date);
+    const { block, answers } = await prepareFirstVisit(clinic(), visitor, date);
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, firstImages));
   } else {
     const block = await freeBlock(visitor, date);

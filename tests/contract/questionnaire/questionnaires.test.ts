@@ -7,7 +7,7 @@ import {
   PNG,
   answersTo,
   diagnoseInput,
-  firstVisit as firstVisitOf,
+  prepareFirstVisit as firstVisitOf,
   rediagnoseInput,
   cancelBooked,
   freeBlock,

@@ -5,7 +5,7 @@ import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { diagnoseInput, firstVisit, bookedId, logIn } from '../../patient';
+import { diagnoseInput, prepareFirstVisit, bookedId, logIn } from '../../patient';
 import { bookAndFinish } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
@@ -17,7 +17,7 @@ const NO_CAUTIONS = { 6: ['6007'], 10: ['10005'] };
 
 async function finishedVisit(name: string, answered: Record<number, string[]>) {
   const visitor = await logIn(clinic(), name);
-  const { block, answers } = await firstVisit(clinic(), visitor, day(3));
+  const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NO_CAUTIONS, ...answered }));
   const id = await bookedId(visitor);
   await takeStepInDb(clinic().db, id, 'finish', NOW);

@@ -12,7 +12,7 @@ import { databaseFiles } from '../../../server/files/databaseFiles';
 import { storeRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { useClinic, day, NOW } from '../support/testClinic';
-import { diagnoseInput, firstVisit, PNG, bookedId, logIn, subOf } from '../../patient';
+import { diagnoseInput, prepareFirstVisit, PNG, bookedId, logIn, subOf } from '../../patient';
 import { commandRunner } from '../support/commandRunner';
 import { unavailable } from '../../../server/ruleError';
 import { addAddress } from '../support/confirmedBill';
@@ -43,7 +43,7 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
 async function patientWithPast(name: string) {
   const visitor = await logIn(clinic(), name);
   await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
-  const { block, answers } = await firstVisit(clinic(), visitor, day(3));
+  const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
   const id = await bookedId(visitor);
   for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await takeStepInDb(clinic().db, id, step, NOW);
@@ -108,7 +108,7 @@ describe('erase', () => {
     const visitor = await logIn(clinic(), 'erase-later');
     await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
     const { db } = clinic();
-    const { block, answers } = await firstVisit(clinic(), visitor, day(4));
+    const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(4));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
     const id = await bookedId(visitor);
     const expectRefused = async (reason: RegExp) => {
@@ -136,7 +136,7 @@ describe('erase', () => {
 
   test('succeeds despite an old reservation whose consultation never took place', async () => {
     const visitor = await logIn(clinic(), 'erase-missed');
-    const { block, answers } = await firstVisit(clinic(), visitor, day(5));
+    const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(5));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
     expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000, 'nurse')).toMatchObject({
       isRecordKept: false,

@@ -10,7 +10,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
-import { PNG, diagnoseInput, firstVisit, bookByForm, blocksOf, freeBlock, bookedId, logIn } from '../../patient';
+import { PNG, diagnoseInput, prepareFirstVisit, bookByForm, blocksOf, freeBlock, bookedId, logIn } from '../../patient';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 
@@ -27,13 +27,13 @@ const ALLERGENS = 'えび、薬①10mgを2½錠、10⁶';
 /** Question 11 asks for a picture of the medicine notebook. */
 async function bookWithAnswers(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
   const visitor = await logIn(clinic(), name);
-  const { block, answers } = await firstVisit(clinic(), visitor, date);
+  const { block, answers } = await prepareFirstVisit(clinic(), visitor, date);
   const withAllergy = { ...answers, 6: ['6002', '6005'], 17: [ALLERGENS] };
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, withAllergy, pictures));
   return { visitor, block, id: await bookedId(visitor) };
 }
 
-test('`today` lists each reservation with missing papers or the next step (§day-listed)', async () => {
+test('`today` lists each reservation and what is still missing (§day-listed)', async () => {
   const earlyVisitor = await logIn(clinic(), 'early');
   const blocks = await blocksOf(earlyVisitor, { now: NOW, date: day(5) });
   const [first, , third] = blocks;
@@ -90,7 +90,7 @@ test('`today` without a date uses the current date in Japan (§day-listed)', asy
   expect([await countOn(start - 1), await countOn(start), await countOn(start + 24 * HOUR_MS)]).toEqual([0, 1, 0]);
 });
 
-test('`show` accepts an insurance card that came with the questionnaire (§day-listed)', async () => {
+test('`show` misses no insurance card that came with the questionnaire (§day-listed)', async () => {
   const { id } = await bookWithAnswers('carded', day(8), { 9: PNG });
   expect((await run({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });

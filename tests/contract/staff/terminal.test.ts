@@ -4,7 +4,7 @@ import { readCommand } from '../../../server/run/readCommand';
 import { escapeInvisible, printedJson } from '../../../server/staff/printed';
 import { addAddress, chooseBank, newConfirmedBill, sendBankTransfer } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
-import { diagnoseInput, firstVisit, bookedId, logIn } from '../../patient';
+import { diagnoseInput, prepareFirstVisit, bookedId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
@@ -14,7 +14,7 @@ const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 test('a patient’s text cannot control the terminal or forge output (§terminal-clean)', async () => {
   const visitor = await logIn(clinic(), 'forger');
-  const { block, answers } = await firstVisit(clinic(), visitor, day(3));
+  const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));
   const id = await bookedId(visitor);
   // The clinic's calls refuse such characters, so the test writes SQL.

@@ -10,7 +10,15 @@ import type { Block } from '../../../src/domain/booking/block';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
-import { diagnoseInput, firstVisit, blocksOf, bookByForm, logIn, type Visitor, bookVisitOn } from '../../patient';
+import {
+  diagnoseInput,
+  prepareFirstVisit,
+  blocksOf,
+  bookByForm,
+  logIn,
+  type Visitor,
+  bookVisitOn,
+} from '../../patient';
 
 const clinic = useClinic();
 const freeBlocks = (visitor: Visitor, date: string, subjectId = 1) => blocksOf(visitor, { now: NOW, date, subjectId });
@@ -34,7 +42,7 @@ async function takenShifts(visitor: Visitor, date: string, { shiftIds }: Block):
 describe('a change of time (§change-time-one-call)', () => {
   test('keeps the answers and consents, and frees the old shifts', async () => {
     const visitor = await logIn(clinic(), 'mover');
-    const { block, answers } = await firstVisit(clinic(), visitor, day(1));
+    const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(1));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers));
     const [{ id } = { id: 0 }] = (await visitor.ask(listReservations)).now_reservations;
     const target = (await freeBlocks(visitor, day(2))).find(

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface DatabaseProxy {
   urlOf(database: string): string;
   /** Delivers the next commit to the database, but closes the connection before the reply. */
-  loseNextCommit(): void;
+  loseNextCommitReply(): void;
   /** Stops or resumes all traffic without closing connections. */
   silence(isSilent: boolean): void;
   close(): void;
@@ -47,7 +47,7 @@ export async function newDatabaseProxy(server: string): Promise<DatabaseProxy> {
   const { port } = proxy.address() as AddressInfo;
   return {
     urlOf: (database) => `postgres://clinic@127.0.0.1:${port}/${database}`,
-    loseNextCommit: () => (losesNext = true),
+    loseNextCommitReply: () => (losesNext = true),
     silence(isOn) {
       isSilent = isOn;
       for (const socket of [...pairs].flat())

@@ -11,7 +11,7 @@ interface BandRowProps {
   band: Band;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
-  movedVisit: ReservationToMove | null;
+  visitToMove: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 
@@ -43,14 +43,14 @@ const renderTimes = ([start, end]: readonly [string, string]) => (
 );
 
 /** 1時間分の予約枠の行（§change-present-marked） */
-export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, movedVisit, onChoose }: BandRowProps) {
+export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, visitToMove, onChoose }: BandRowProps) {
   const { hour, label, state } = band;
   // Without doctor names, slots of the same time look alike, so the row shows one slot for each time.
   const blocks = doctorNames
     ? band.blocks
     : band.blocks.filter(({ start_time }, index, all) => start_time !== all[index - 1]?.start_time);
-  const [before, after] = movedVisit ? blocksAround(blocks, movedVisit) : [blocks, []];
-  const slotCount = before.length + after.length + (movedVisit ? 1 : 0);
+  const [before, after] = visitToMove ? blocksAround(blocks, visitToMove) : [blocks, []];
+  const slotCount = before.length + after.length + (visitToMove ? 1 : 0);
   const renderSlot = (block: Block) => {
     const times = blockTimes(block);
     const doctor = doctorNames?.[block.admin_user_id];
@@ -90,9 +90,9 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, move
       {slotCount > 0 && (
         <SimpleGrid {...ONE_OR_TWO_COLUMNS}>
           {before.map(renderSlot)}
-          {movedVisit && (
+          {visitToMove && (
             <div className={classes.slot} data-booked>
-              {renderTimes(blockTimes(movedVisit))} <span className={classes.doctor}>{changeTime.current}</span>
+              {renderTimes(blockTimes(visitToMove))} <span className={classes.doctor}>{changeTime.current}</span>
             </div>
           )}
           {after.map(renderSlot)}

@@ -12,13 +12,13 @@ interface SlotGridProps {
   /** 選んだ枠の最初の単位の番号（選んでいなければ null） */
   chosenId: number | null;
   /** 日時を変更する予約（いまの枠は押せません） */
-  movedVisit?: ReservationToMove | null;
+  visitToMove?: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 
 /** 1日の予約枠を、1時間ごとに1行に並べた表（§choice-marked） */
-export function SlotGrid({ bands, doctorNames, chosenId, movedVisit = null, onChoose }: SlotGridProps) {
-  const movedHour = movedVisit && Math.floor(minuteOfDay(movedVisit.start_time) / 60);
+export function SlotGrid({ bands, doctorNames, chosenId, visitToMove = null, onChoose }: SlotGridProps) {
+  const movedHour = visitToMove && Math.floor(minuteOfDay(visitToMove.start_time) / 60);
   return (
     <Box className={classes.day}>
       {bands.map((band) => (
@@ -28,7 +28,7 @@ export function SlotGrid({ bands, doctorNames, chosenId, movedVisit = null, onCh
           doctorNames={doctorNames}
           // Bands without the chosen slot get null, so that React does not render these bands again.
           chosenId={band.blocks.some((block) => block.id === chosenId) ? chosenId : null}
-          movedVisit={movedHour === band.hour ? movedVisit : null}
+          visitToMove={movedHour === band.hour ? visitToMove : null}
           onChoose={onChoose}
         />
       ))}

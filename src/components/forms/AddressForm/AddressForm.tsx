@@ -19,7 +19,7 @@ interface AddressFormProps {
 
 /** 新しいお届け先のフォーム */
 export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFormProps) {
-  const { fieldsWithProblems, hint, summary, submit } = form;
+  const { fieldsWithProblems, problemHint: hint, summary, submit } = form;
   return (
     <form noValidate aria-label={copy.add} onSubmit={submit}>
       <Stack>

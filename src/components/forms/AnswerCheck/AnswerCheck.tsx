@@ -12,7 +12,7 @@ import { BookingLine } from '../../booking/BookingSummary/BookingSummary';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Note } from '../../layout/JaText/texts';
 
-interface ChangingGroup extends Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'> {
+interface ChangingGroup extends Pick<FormView<unknown, unknown>, 'problemHint' | 'summary' | 'submit'> {
   group: string;
   fields: ReactNode;
   onDone: () => void;
@@ -54,8 +54,8 @@ export function AnswerCheck(props: AnswerCheckProps) {
       <AnswerList groups={groups} changing={openGroup} onChange={onChange} />
       <ActionResult {...result} />
       {changing ? (
-        <ActionBar status={changing.hint} tone="warning">
-          <MainButton blocked={changing.hint !== null} onBlocked={changing.submit} onClick={changing.onDone}>
+        <ActionBar status={changing.problemHint} tone="warning">
+          <MainButton blocked={changing.problemHint !== null} onBlocked={changing.submit} onClick={changing.onDone}>
             {copy.keepAnswers}
           </MainButton>
         </ActionBar>

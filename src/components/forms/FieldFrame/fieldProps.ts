@@ -18,7 +18,7 @@ export interface FormView<Values, Problem> {
   field: <Name extends keyof Values & string>(name: Name) => FieldView<Values[Name], Problem>;
   fieldsWithProblems: readonly string[];
   /** Null if no field has a problem. */
-  hint: string | null;
+  problemHint: string | null;
   /** Null before the first failed attempt to submit. */
   summary: { items: { id: string; text: string }[]; attempt: number } | null;
   submit: (event?: { preventDefault: () => void }) => void;
@@ -26,7 +26,7 @@ export interface FormView<Values, Problem> {
 
 export interface FieldProps {
   question: Question;
-  /** 選択肢の id・日付・入力した文字の配列、または写真（回答がなければ、空の配列か `null`） */
+  /** 選択肢の id、日付、入力した文字のどれかの配列、または写真。回答がなければ、空の配列か `null` */
   value: Answer;
   onChange: (value: Answer) => void;
   /** 選んだ写真の準備が始まると true、終わると false を渡します */

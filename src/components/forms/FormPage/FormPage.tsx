@@ -10,7 +10,7 @@ import type { FormView } from '../FieldFrame/fieldProps';
 import { QuestionProgress } from '../QuestionProgress/QuestionProgress';
 
 interface FormPageProps {
-  form: Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'>;
+  form: Pick<FormView<unknown, unknown>, 'problemHint' | 'summary' | 'submit'>;
   page: number;
   total: number;
   /** 進み具合を表示するとき true */
@@ -35,11 +35,11 @@ export function FormPage(props: FormPageProps) {
       </Stack>
       <ErrorSummary summary={form.summary} />
       {children}
-      <ActionBar status={unsaved ? copy.unsaved + (form.hint ?? '') : form.hint} tone="warning">
+      <ActionBar status={unsaved ? copy.unsaved + (form.problemHint ?? '') : form.problemHint} tone="warning">
         <MainButton variant="outline" onClick={onBack}>
           {common.back}
         </MainButton>
-        <MainButton blocked={form.hint !== null} onBlocked={form.submit} onClick={onNext}>
+        <MainButton blocked={form.problemHint !== null} onBlocked={form.submit} onClick={onNext}>
           {page === total ? copy.check : common.next}
         </MainButton>
       </ActionBar>

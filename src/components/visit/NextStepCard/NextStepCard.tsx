@@ -17,7 +17,7 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
   switch (step.kind) {
     case 'debts': {
       const { title, overdue, until, action } = copy.debts;
-      const { count, payBy, sameDay, amount } = step;
+      const { count, payBy, sameDueDate: sameDay, amount } = step;
       const day = payBy && formatDayWithWeekday(payBy, now);
       return {
         title: title(count, amount === null ? null : formatYen(amount)),
