@@ -83,10 +83,10 @@ function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: b
   if (!visit) return null;
   if (owed.length === 1) return { kind: 'pay', visit };
   const payBy = owed.flatMap(({ pay_by }) => pay_by ?? []).sort()[0] ?? null;
-  const sameDay = owed.every(({ pay_by }) => (pay_by ?? null) === payBy);
+  const sameDueDate = owed.every(({ pay_by }) => (pay_by ?? null) === payBy);
   const amounts = owed.flatMap(({ amount }) => amount ?? []);
   const amount = amounts.length < owed.length ? null : amounts.reduce((sum, yen) => sum + yen, 0);
-  return { kind: 'debts', count: owed.length, overdue, payBy, sameDueDate: sameDay, amount };
+  return { kind: 'debts', count: owed.length, overdue, payBy, sameDueDate: sameDueDate, amount };
 }
 
 function parcelStep<Item extends StepReservation>(reservations: readonly Item[], now: Instant): NextStep<Item> | null {

@@ -87,7 +87,7 @@ export function useUpload(listedFiles: readonly MedicalFile[], onAdded: (title: 
 
 export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
   const { form, part, busy, result, uploaded } = upload;
-  const { fieldsWithProblems, hint } = part;
+  const { fieldsWithProblems, problemHint } = part;
   const title = form.field('title');
   const file = form.field('file');
   const percent = busy ? Math.floor(uploaded * 100) : 0;
@@ -127,7 +127,7 @@ export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
             />
           </FieldGroup>
           {missingFields.length > 0 && <ProblemText>{copy.needed(missingFields)}</ProblemText>}
-          {form.attempted && fieldsWithProblems.length === 0 && hint && <Text role="status">{hint}</Text>}
+          {form.attempted && fieldsWithProblems.length === 0 && problemHint && <Text role="status">{problemHint}</Text>}
           <ActionResult {...result} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} style={{ forcedColorAdjust: 'none' }} />}
           <MainButton type="submit" variant={isUnsure(result.action) ? 'outline' : 'main'} busy={busy}>

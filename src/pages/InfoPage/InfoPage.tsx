@@ -83,13 +83,13 @@ function InfoForm({ lines, hasPictures }: { lines: StoredAnswer[]; hasPictures: 
   const [isSaved, setIsSaved] = useState(false);
   const { form, part, busy, result, startOver } = useInfoForm(lines, () => setIsSaved(true));
   const { draft, values: changes } = form;
-  const { field, fieldsWithProblems, hint, summary, submit } = part;
+  const { field, fieldsWithProblems, problemHint, summary, submit } = part;
   if (!draft.ready) return <Skeletons shape="form" />;
   const isSaveUnsure = isUnsure(result.action);
   const changedCount = changedLines(lines, changes).length;
   const focusProblem = () => (fieldsWithProblems.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
   const renderStatus = () => {
-    if (hint !== null) return hint;
+    if (problemHint !== null) return problemHint;
     if (changedCount > 0) return isSaveUnsure ? copy.changedMaybe(changedCount) : copy.changed(changedCount);
     if (!isSaved) return copy.nothingChanged;
     return (

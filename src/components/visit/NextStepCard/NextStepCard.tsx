@@ -17,11 +17,11 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
   switch (step.kind) {
     case 'debts': {
       const { title, overdue, until, action } = copy.debts;
-      const { count, payBy, sameDueDate: sameDay, amount } = step;
+      const { count, payBy, sameDueDate: sameDueDate, amount } = step;
       const day = payBy && formatDayWithWeekday(payBy, now);
       return {
         title: title(count, amount === null ? null : formatYen(amount)),
-        facts: step.overdue ? overdue : day && until(day, sameDay),
+        facts: step.overdue ? overdue : day && until(day, sameDueDate),
         tone: 'attention',
         action,
       };

@@ -63,8 +63,8 @@ describe('the next step', () => {
       { ...owed, pay_by: '2026-07-17' },
     ];
     expect(stepFor([first, second])).toMatchObject({ kind: 'debts', count: 2, payBy: '2026-07-17', overdue: false });
-    expect(stepFor([first, owed])).toMatchObject({ payBy: '2026-07-20', sameDay: false });
-    expect(stepFor([{ ...first, pay_by: '2026-07-17' }, second])).toMatchObject({ payBy: '2026-07-17', sameDay: true });
+    expect(stepFor([first, owed])).toMatchObject({ payBy: '2026-07-20', sameDueDate: false });
+    expect(stepFor([{ ...first, pay_by: '2026-07-17' }, second])).toMatchObject({ payBy: '2026-07-17', sameDueDate: true });
     expect(stepFor([{ ...first, pay_by: null }, owed])).toMatchObject({ payBy: null });
     const over = { ...first, pay_by: '2026-07-01' };
     expect(stepFor([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
