@@ -8,8 +8,8 @@ const COMPILED_AT_ONCE = /^(react|screens|picker)$/;
 const PRELOADED = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
 
 /**
- * Preloads files that `main.tsx` imports later, and lets Chromium compile chunks during the download (ADR 0009).
- * Vite's option `banner` would put the comment below the first line, where Chromium ignores the comment.
+ * Preloads files that `main.tsx` imports later, and adds a comment that lets Chromium compile a chunk during the
+ * download (ADR 0009). Vite's option `banner` puts the comment below the first line, where Chromium ignores it.
  */
 const startFiles: Plugin = {
   name: 'start-files',
@@ -51,7 +51,7 @@ const clinicBuild: UserConfig = {
 export default defineConfig(({ mode, isSsrBuild, command }) => {
   if (isSsrBuild) return clinicBuild;
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_');
-  // Without this check, an invalid setting would fail on the patient's first screen.
+  // Stops the build if a setting is invalid, because the built app would fail on the patient's first screen.
   if (command === 'build') readEnv(settings);
   return {
     plugins: [react(), postalFiles(), lineFiles(settings), startFiles],

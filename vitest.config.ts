@@ -6,23 +6,22 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
 const inNode = {
   environment: 'node',
-  // A test may set the time zone of its process.
+  // Not threads, because a test may set the time zone of its process.
   pool: 'forks',
-  // Without isolation, each process loads the server only once.
+  // Turned off, so that each process loads the server only once.
   isolate: false,
   unstubGlobals: true,
-  // Long enough for a busy machine.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // Without this `env`, Vitest would take `NODE_ENV` from the stories' `define`.
+  // Set here, because Vitest otherwise takes `NODE_ENV` from the stories' `define`.
   env: { NODE_ENV: 'test' },
 } as const;
 
-/** React's development build would take 1.5 times as long. */
+/** Runs the stories with React's production build, because they take 1.5 times as long with the development build. */
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
 
-/** A plugin, because Vitest would pass a `define` in the config to the tests in Node too. */
+/** Sets `define` only for the browser; Vitest passes a `define` of the config to the tests in Node too. */
 const definesAsShipped: Plugin = {
   name: 'defines-as-shipped',
   configResolved({ environments: { client } }) {
@@ -37,7 +36,7 @@ const onPostgres = {
 
 export default defineConfig({
   test: {
-    // Tests mostly wait for a database.
+    // Uses all cores, because tests mostly wait for a database.
     maxWorkers: '100%',
     projects: [
       { test: { ...inNode, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
@@ -71,7 +70,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' }), definesAsShipped],
         oxc: { jsx: { development: false, refresh: false } },
-        // If Vite found these packages during the run, all stories would be reloaded.
+        // Listed here, because Vite reloads all stories if it finds a new package during the run.
         optimizeDeps: {
           rolldownOptions: { transform: { define: asShipped } },
           include: [
@@ -85,12 +84,12 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // On a shared page, a story that leaks state makes a later story fail.
+          // The stories share a page, so that leaked state makes a later story fail.
           isolate: false,
           // Two cores can run three workers, because workers often wait.
           maxWorkers: 3,
           testTimeout: 120_000,
-          // If every story fails, the run ends within two minutes.
+          // Stops after 20 failures, so that a run in which every story fails ends within two minutes.
           bail: 20,
           browser: {
             enabled: true,

@@ -22,7 +22,7 @@ function paragraphsOf(root: HTMLElement): Map<Element, Text[]> {
   return paragraphs;
 }
 
-/** Returns px, or undefined if the letter at `index` of the joined nodes is not drawn. */
+/** Returns the bottom edge of the letter at `index` of the joined text, in px; undefined if it is not drawn. */
 function lineBottomOf(nodes: readonly Text[], index: number): number | undefined {
   let offset = index;
   for (const node of nodes) {
@@ -37,7 +37,7 @@ function lineBottomOf(nodes: readonly Text[], index: number): number | undefined
   return undefined;
 }
 
-/** Marks each break, as in `お支払い方／法`. */
+/** Returns each word that is broken across two lines, with a mark at the break: `お支払い方／法`. */
 export function brokenWords(root: HTMLElement): string[] {
   return [...paragraphsOf(root).values()].flatMap((nodes) => {
     const text = nodes.map(({ data }) => data).join('');
@@ -58,7 +58,7 @@ export function brokenWordsWhenNarrow(): string[] {
   const [width, fontSize] = [frame.style.width, style.fontSize];
   frame.style.width = '320px';
   style.fontSize = '200%';
-  // Words must also stay whole in Safari, which does not support `word-break: auto-phrase`.
+  // Turns `word-break: auto-phrase` off, because Safari does not support it.
   document.body.style.wordBreak = 'normal';
   const broken = brokenWords(document.body);
   document.body.style.wordBreak = '';

@@ -1,4 +1,3 @@
-/** The calls in flight. */
 export const callsInFlight = new Set<string>();
 
 export const delayedCallIds = new Set<string>();

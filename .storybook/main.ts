@@ -12,7 +12,7 @@ interface MarkdownNode {
 
 const JAPANESE = '[\\u3000-\\u30ff\\u4e00-\\u9fff\\uff00-\\uffef]';
 
-/** A Remark plugin, because browsers show a line break next to Japanese text as a space. */
+/** Removes line breaks next to Japanese text, because browsers show such a line break as a space. */
 function joinJapanese() {
   return function join(node: MarkdownNode): void {
     if (node.type === 'text') {

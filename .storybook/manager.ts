@@ -10,7 +10,7 @@ addons.setConfig({
   // These widths leave space for a whole phone in a window of 1024 px.
   layout: { panelPosition: 'right', rightPanelWidth: 300, navSize: 280, showPanel: false },
   selectedPanel: STEPS,
-  // The name of a docs page must stay `Docs`, because Storybook makes the URL (`…--docs`) from the name.
+  // Renames docs pages only in the sidebar, because Storybook makes their URL (`…--docs`) from the name `Docs`.
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
 });

@@ -1,4 +1,4 @@
-/** For Chromatic (https://www.chromatic.com/docs/modes) and `npm run test:visual`. */
+/** How Chromatic (https://www.chromatic.com/docs/modes) and `npm run test:visual` photograph a story. */
 export interface Mode {
   viewport: { width: number; height: number };
   forcedColors?: 'active';
@@ -17,5 +17,5 @@ export const pageModes: Modes = {
   largeText: { viewport, textSize: 200 },
 };
 
-/** Forced colours could hide a state that a colour or a border shows. */
+/** For a story whose state is shown by a colour or a border, because forced colours could hide the state. */
 export const forcedColours: Modes = { forcedColors: { viewport, forcedColors: 'active' } };

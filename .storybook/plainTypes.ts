@@ -1,6 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** Readers of the docs tab do not need the ids of rules. */
 export const withoutRuleIds = (text = ''): string =>
   text
     .replaceAll(/（§[^）]*）/g, '')

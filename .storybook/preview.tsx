@@ -29,8 +29,8 @@ import { skipRegression } from './skipRegression';
 
 isolateThumbnail();
 
-// On a busy machine, a search of a thousand slots by role takes long. Errors omit the DOM, because a waiting query
-// would format the whole DOM after each change.
+// Queries may take 20 s, because on a busy machine a search by role among a thousand slots takes long. Errors omit the
+// DOM, because a waiting query throws an error after each change, and formatting the DOM each time is slow.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
 interface Documented {
@@ -43,11 +43,11 @@ const textSizes = [100, 150, 200].map((size) => ({ value: size as unknown as str
 const preview: Preview = {
   // A story that only checks behaviour has `['!review', 'regression']`.
   tags: ['autodocs', 'review'],
-  // The first decorator is the innermost, so that easy mode is inside the theme, as in the app.
+  // `withEasyMode` is first, and so the innermost, because the app applies easy mode inside the theme.
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
   async beforeEach(context) {
-    // A font file for kana (あ) or Latin (a) that loads during a story would move text.
+    // Loads the fonts of kana (あ) and Latin (a) before the story, because a font that loads later moves text.
     await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Noto Sans JP"`, 'あa')));
     MockDate.set(NOW);
     resetClock();
@@ -65,7 +65,7 @@ const preview: Preview = {
   async afterEach({ id, tags }) {
     rethrow();
     await waitForReplies();
-    // A scripted click, unlike a tap, leaves a focus ring, which screenshots must not show.
+    // Removes the focus ring from screenshots, because a scripted click leaves one and a tap does not.
     if (!tags.includes('regression') && document.activeElement instanceof HTMLButtonElement)
       document.activeElement.blur();
     if (unhandledCalls.length > 0) throw new Error(`no handler for ${unhandledCalls.join(', ')}`);
@@ -75,7 +75,7 @@ const preview: Preview = {
     if (broken.length > 0) throw new Error(`broken at 320 px and 200 % text: ${broken.join(', ')}`);
   },
   argTypesEnhancers: [
-    // The args of pages and flows are for developers, not for reviewers.
+    // Hides the args of pages and flows, because these args are for developers, not for reviewers.
     ({ id, argTypes, parameters }) => {
       if (id.startsWith('components-')) return argTypes;
       for (const panel of ['controls', 'actions']) parameters[panel] = { disable: true };
@@ -86,7 +86,7 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'fullscreen',
-    // Omits passed rules, to save time.
+    // Axe omits the checks that passed, to save time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes: everyStory, prefersReducedMotion: 'reduce' },
     docs: {

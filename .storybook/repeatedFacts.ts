@@ -3,7 +3,7 @@ const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+
 
 const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
-/** Ignores a fact in a `dl`, and a fact that several cards show once each and that nothing outside the cards shows. */
+/** The facts shown twice outside each `dl`; several cards may show the same fact once each if only cards show it. */
 export function repeatedFacts(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');
   if (!root) return [];

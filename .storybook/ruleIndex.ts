@@ -12,12 +12,12 @@ export interface RuleIndex {
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITATION = /§([a-z]+(?:-[a-z]+)+)/g;
-/** `STORY` and `TEST` match from the line of a citation on. */
+/** `STORY` and `TEST` are matched against the text that begins with the line of a citation. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;
 
-/** Returns null for a citation in the comment of a helper. */
+/** Returns the story or test that the citation at `at` belongs to, or null if it belongs to a helper. */
 function proofAt(file: string, text: string, at: number): string | null {
   const below = text.slice(text.lastIndexOf('\n', at) + 1);
   const owner = /([^/.]+)\.(?:\w+\.)?stories\.tsx$/.exec(file)?.[1];

@@ -1,11 +1,11 @@
-// Storybook builds the manager without React's JSX runtime.
+// This file has no JSX, because Storybook builds the manager without React's JSX runtime.
 import { createElement, useState } from 'react';
 import type { Call } from 'storybook/internal/instrumenter';
 import { useChannel, useStorybookState } from 'storybook/manager-api';
 
 const MARKS: Record<string, string> = { done: '✓', error: '×' };
 
-/** Storybook's own panel would list every call of the play function. */
+/** Lists only the steps of the play function, because Storybook's own panel lists every call. */
 export function Steps() {
   const { storyId } = useStorybookState();
   const [calls, setCalls] = useState<Record<string, Call>>({});

@@ -1,7 +1,7 @@
 /** A thumbnail is a story that a docs page shows as a small live picture in an iframe. */
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');
 
-/** Stops at a window of another origin, which scripts cannot access. */
+/** Returns the outermost window of the same origin, because scripts cannot access windows of other origins. */
 function outermostWindow(from: Window): Window {
   try {
     return from === from.parent || !from.parent.document ? from : outermostWindow(from.parent);
@@ -10,7 +10,7 @@ function outermostWindow(from: Window): Window {
   }
 }
 
-/** `element` is null if a thumbnail has the focus. */
+/** Finds the element that has the focus, in any window. `element` is null if a thumbnail has the focus. */
 function focusOfReader(): { owner: Window; element: HTMLElement | null } {
   let owner = outermostWindow(window);
   for (;;) {
@@ -28,7 +28,7 @@ function sendBlur(element: HTMLElement): void {
   element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** `document.activeElement` gives the story's element, although the reader's element keeps the real focus. */
+/** The reader's element keeps the real focus; the story sees its own element as `document.activeElement`. */
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
   const activeElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');
@@ -60,7 +60,7 @@ function keepFocusWithReader(): void {
   };
 }
 
-/** A story's `scrollIntoView` would also scroll the docs page. */
+/** Scrolls the docs page back, because a story's `scrollIntoView` scrolls this page too. */
 function keepPlaceOfReader(): void {
   const scrollIntoView = Element.prototype.scrollIntoView;
   Element.prototype.scrollIntoView = function scrollQuietly(options) {

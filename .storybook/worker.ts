@@ -10,7 +10,7 @@ export function resetCalls(): void {
   delayedCallIds.clear();
 }
 
-/** Waits for all replies except delayed replies, because a late reply would reach the next story. */
+/** Waits for all replies that the story does not delay, because a late reply would reach the next story. */
 export async function waitForReplies(): Promise<void> {
   while ([...callsInFlight].some((id) => !delayedCallIds.has(id)))
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -19,9 +19,9 @@ export async function waitForReplies(): Promise<void> {
 const isStaticBuild = location.pathname.endsWith('iframe.html');
 
 export async function startWorker() {
-  // If the browser seems to have no service workers, msw answers calls in the page itself.
+  // In tests, hides the browser's service workers, so that msw answers calls in the page itself.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // Ignores the calls of earlier stories: `resetCalls` has removed these calls from `callsInFlight`.
+  // Does not record a call of an earlier story, because `resetCalls` has removed the call from `callsInFlight`.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
     if (callsInFlight.has(requestId)) unhandledCalls.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();

@@ -11,7 +11,7 @@ function dateOf(text) {
   return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-/** The calendar file must not link to any other site. */
+/** True for a link to the app or to LINE; the calendar file must not contain any other link. */
 function isAppLink(text) {
   try {
     return [location.origin, 'https://liff.line.me', 'https://miniapp.line.me'].includes(new URL(text).origin);
@@ -20,8 +20,8 @@ function isAppLink(text) {
   }
 }
 
-// RFC 5545 allows at most 75 bytes in a line; 24 Japanese characters take 72 bytes.
 const escaped = (text) => text.replace(/[\\;,]/g, '\\$&');
+// RFC 5545 allows at most 75 bytes in a line; 24 Japanese characters take 72 bytes.
 const folded = (line) => (line.match(/.{1,24}/gu) ?? []).join('\r\n ');
 
 const fileOf = () =>
@@ -31,7 +31,7 @@ const fileOf = () =>
     'PRODID:-//online consultation//JA',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    // A visit added twice has one entry; a visit added again after a move has two.
+    // If a patient adds a visit twice, the calendar has one entry; if the time of the visit has changed, two.
     `UID:reservation-${id}-${start}@${location.host}`,
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${start}`,

@@ -21,7 +21,7 @@ const WORDS = {
   },
 };
 
-/** Each reason has the end of a sentence that begins with the device's name, and advice. */
+/** For each reason: the words that follow the device's name, and the advice. */
 const PROBLEMS = {
   denied: [
     'の使用が許可されていません',
@@ -51,7 +51,7 @@ const SILENT_AFTER_MS = 6000;
 const MAX_GOOD_RESPONSE_MS = 400;
 const RESPONSE_TIMEOUT_MS = 5000;
 const ATTEMPTS = 5;
-/** The patient may have forgotten that camera and microphone are on. */
+/** Camera and microphone stop after this time, because the patient may have forgotten that they are on. */
 const STOP_AFTER_MS = 120_000;
 
 const find = (id) => document.getElementById(id);
@@ -155,7 +155,7 @@ async function checkConnection() {
 async function checkAll() {
   for (const id of ['camera', 'microphone', 'connection']) show(id, 'busy', WORDS.busy);
   const connection = checkConnection();
-  // Some phones would show two permission dialogs at once on top of each other.
+  // Checks one device after the other, because some phones show two permission dialogs on top of each other.
   for (const [id, check] of [
     ['camera', checkCamera],
     ['microphone', checkMicrophone],
@@ -182,7 +182,7 @@ async function run() {
   next.hidden = false;
   stop.hidden = streams.length === 0;
   stopTimer = setTimeout(stopDevices, STOP_AFTER_MS);
-  // `visibilitychange` is ignored during the check.
+  // The page may have been hidden during the check, when the listener of `visibilitychange` does nothing.
   if (document.visibilityState === 'hidden') stopDevices();
 }
 start.addEventListener('click', () => void run());

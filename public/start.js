@@ -16,7 +16,7 @@
       location.reload();
     };
   }
-  // Load errors do not bubble. A failed preload is ignored, because the app loads the file again.
+  // Uses the capture phase, because load errors do not bubble. Ignores failed preloads: the app loads the file again.
   addEventListener(
     'error',
     function (event) {

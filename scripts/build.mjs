@@ -31,7 +31,7 @@ const PARTS = {
 const envWhere = (isWanted) => Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
 const isSetting = (name) => name.startsWith('VITE_');
 
-/** Ignores the modification times of the files. */
+/** Hashes the contents of the files, not their modification times. */
 export function fingerprint(paths, about) {
   const hash = createHash('sha256').update(JSON.stringify([version, about]));
   const add = (path) => {
@@ -59,7 +59,7 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
     const child = spawn(execPath, [...command, out], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      // A test runner's NODE_ENV would make a development build.
+      // Omits NODE_ENV, because with a test runner's NODE_ENV Vite makes a development build.
       env: { ...envWhere((name) => name !== 'NODE_ENV' && !isSetting(name)), ...settings },
     });
     const [status] = await once(child, 'close');
@@ -67,7 +67,7 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
   }
   if (mustPack) await precompress(out);
   writeFileSync(stamp, wanted);
-  // A caller may redirect stdout to a file.
+  // Written to stderr, because a caller may redirect stdout to a file.
   console.error(`Built the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 

@@ -19,7 +19,7 @@ export const buildForLine = ({ isPacked = false } = {}) =>
 export async function buildForTests() {
   await build({ isPacked: false, settings: {} });
   await buildForLine();
-  // A clinic serves the folder `dist` beside its `dist-server`.
+  // Copies the clinic's server, because it serves the `dist` beside its own `dist-server`.
   cpSync(join(root, 'dist-server'), join(root, LINE_BUILD, 'dist-server'), { recursive: true });
 }
 

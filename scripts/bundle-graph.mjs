@@ -8,14 +8,14 @@ const APP = join(root, LINE_BUILD, 'dist');
 const START = ['main', 'line', 'enter', 'screens'];
 const chunkIdOf = (page) => (page === 'SlotPickerPage' ? 'picker' : `src/pages/${page}/${page}.tsx`);
 const PICKER = [...START, chunkIdOf('SlotPickerPage')];
-/** From the start of the app to the list of reservations after a booking. */
+/** The chunks that a patient loads from the start of the app to the list of reservations after a booking. */
 const BOOKING = [
   ...PICKER,
   'src/app/ChosenBlockLayout.tsx',
   ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(chunkIdOf),
 ];
 
-/** Sizes are in bytes after brotli compression; `own` is the size of the files that no other page loads. */
+/** Sizes are in bytes after brotli compression; `own` is the size of the files that only this page loads. */
 export async function measureForLine() {
   await buildForLine();
   const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));
@@ -39,10 +39,10 @@ export async function measureForLine() {
     return names;
   };
 
-  const first = filesFor(START);
+  const startFiles = filesFor(START);
   const pages = readdirSync(join(root, 'src/pages')).map((page) => ({
     page,
-    added: [...filesFor([chunkIdOf(page)])].filter((name) => !first.has(name)),
+    added: [...filesFor([chunkIdOf(page)])].filter((name) => !startFiles.has(name)),
   }));
   const isOwn = (file) => pages.filter(({ added }) => added.includes(file)).length === 1;
   return {

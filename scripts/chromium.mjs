@@ -9,21 +9,21 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 const candidatesOnPath = () =>
   (env.PATH ?? '').split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
 
-/** Ubuntu's `chromium-browser` may be a script that fails and prints "install the snap". */
+/** Starts the file, because Ubuntu's `chromium-browser` may be a script that only prints "install the snap". */
 function isWorking(file) {
   if (!existsSync(file)) return false;
   if (platform === 'win32') return true; // `--version` opens a window on Windows
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** If `CHROME_PATH` or `CHROMIUM_PATH` is set, tries no other browser. Returns undefined if no browser starts. */
+/** If `CHROME_PATH` or `CHROMIUM_PATH` is set, tries only that browser. Returns undefined if no browser starts. */
 export function findChromium() {
   const fromEnv = env.CHROME_PATH || env.CHROMIUM_PATH;
   if (fromEnv) return isWorking(fromEnv) ? fromEnv : undefined;
   return [...candidatesOnPath(), chromium.executablePath()].find(isWorking);
 }
 
-/** Root needs `--no-sandbox`; the other flags make screenshots the same on every machine. */
+/** Root needs `--no-sandbox`; without GPU and LCD text, screenshots are the same on every machine. */
 export const chromiumFlags = [
   ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -13,7 +13,7 @@ const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 const clinicPort = await getPort();
 const clinicUrl = `http://127.0.0.1:${clinicPort}`;
 
-// Without this line, the build of the clinic would set NODE_ENV to `production` for the app too.
+// Keeps the app in development mode, because the clinic's build sets an unset NODE_ENV to `production`.
 env.NODE_ENV ??= 'development';
 const watcher = await build({ root, logLevel: 'warn', build: { ssr: true, watch: {}, outDir } });
 await new Promise((resolve) => watcher.on('event', ({ code }) => code === 'END' && resolve()));

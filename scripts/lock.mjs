@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
-/** No set-up takes this long, so the pid in an older lock must belong to another process. */
+/** Ignores an older lock: no set-up takes this long, so another process must have its pid by now. */
 const STALE_MS = 15 * 60_000;
 
 function isHeld() {

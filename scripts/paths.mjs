@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The JavaScript file of a command: `node FILE` needs no PATH, and no `.cmd` file on Windows. */
+/** Returns a command’s JavaScript file, because `node FILE` needs neither PATH nor, on Windows, a `.cmd` file. */
 export function bin(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

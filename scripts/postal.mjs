@@ -19,7 +19,7 @@ export function readTowns(source) {
   const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
   const cities = {};
   for (const [key, prefecture, city, town = '', street = ''] of rows) {
-    // A key of only three digits names a whole area.
+    // Skips keys of only three digits, because such a key names a whole area.
     if (!/^_\d{7}$/.test(key)) continue;
     const towns = ((cities[normalize(prefecture + city)] ??= {})[key.slice(4)] ??= []);
     const name = normalize(town + street);
@@ -31,7 +31,7 @@ export function readTowns(source) {
 const readTownsJson = async (prefix) =>
   JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
-/** As modules, these thousand files would be listed in a script that every page loads. */
+/** Emits assets, not modules, because a script that every page loads would have to list a thousand modules. */
 export const postalFiles = () => ({
   name: 'postal-files',
   configureServer({ middlewares }) {

@@ -36,7 +36,7 @@ export async function startCluster(port) {
   let native = programsFolder();
   if (user.uid !== undefined) {
     chownSync(folder, user.uid, user.gid);
-    // The other user may have no access to the parent folders of the original programs.
+    // Copies the programs, because the other user may have no access to the folder where they are installed.
     cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     native = join(folder, 'native');
   }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|mjs|css|json|map|webmanifest|txt|svg)$/;
-/** Smaller files would hardly shrink. */
+/** Smaller files are skipped, because they hardly shrink. */
 const MIN_BYTES = 200;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -12,7 +12,6 @@ const zip = promisify(gzip);
 async function packBeside(path) {
   const bytes = await readFile(path);
   if (bytes.length < MIN_BYTES) return;
-  // `gzip` does not use its best level by default.
   await writeFile(`${path}.br`, await brotli(bytes));
   await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
 }

@@ -55,7 +55,7 @@ export interface ClinicParts {
   drawReceipt?: DrawReceipt;
   clinic?: ReceiptIssuer;
   bank?: ClinicBank;
-  /** Without the secret of the bank's notices (`BANK_NOTICE_SECRET`), the clinic refuses all notices. */
+  /** `BANK_NOTICE_SECRET`; if it is missing or null, the clinic refuses the bank's notices. */
   bankSecret?: string | null;
   /** Required, so that a real clinic never uses the sandbox by mistake. */
   payments: PaymentProvider;
@@ -113,7 +113,7 @@ export function createClinic(parts: ClinicParts): Clinic {
   app.use(async (c, next) => {
     const request = c.req.raw;
     const isLink = request.method === 'GET' && isLinkPath(c.req.path);
-    // Any site may link to the sandbox's payment page, because only the form on that page can pay.
+    // Any site may link to the sandbox's payment page, because opening the page pays nothing.
     const isPaymentPage = isNavigation(request) && c.req.path.startsWith(`/api${SANDBOX_PATH}/`);
     if (!isLink && !isPaymentPage && !isAllowedSite(request, origins, [publicUrl.host])) throw crossSite();
     await next();
@@ -130,7 +130,7 @@ export function createClinic(parts: ClinicParts): Clinic {
       }),
     );
   app.use(async (c, next) => {
-    // Counted first, so that a refused call needs no database connection.
+    // Counts the call before the first query, so that a refused call needs no database connection.
     await services.limits?.count('address', c.env.address);
     c.set('now', await clock.now());
     await services.timetable.extendTo(c.get('now'));

@@ -24,7 +24,7 @@ export function startLoadingChunk<T>(load: () => Promise<T>): Promise<T> {
   const chunk = loadChunk(load).catch((cause: unknown) => {
     throw new Failure(noReplyKind(), { cause });
   });
-  // Avoids an unhandled rejection until the caller awaits the promise.
+  // Avoids an unhandled rejection if loading fails before the caller awaits the promise.
   chunk.catch(() => undefined);
   return chunk;
 }

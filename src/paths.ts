@@ -37,9 +37,9 @@ export const paths = {
   register: (block: Block) => withBlock(fill(patterns.register, block.id), block),
   reservations: '/mypage/reservation',
   reservationActions: '/mypage/reservation?more=open',
-  /** My Page with the dialog after a booking. */
+  /** My Page with the dialog that confirms a booking. */
   reservationsAfterBooking: '/mypage/reservation?status=success',
-  /** My Page with the dialog after a change of time. */
+  /** My Page with the dialog that confirms a change of time. */
   reservationsAfterChange: '/mypage/reservation?status=changed',
   settings: '/mypage/other',
   info: '/mypage/other/info',

@@ -93,7 +93,7 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
   return visitor;
 }
 
-/** Returns the same visitor and session, with calls to `clinic`. */
+/** Returns a visitor who has the same session and whose calls go to `clinic`. */
 export const sameSessionAt = (clinic: Host, { name, uid, cookies }: Visitor): Visitor =>
   visitorOf(clinic, name, uid, new Map(cookies));
 
@@ -148,7 +148,7 @@ export const bareBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   agreed: AGREED,
 });
 
-/** The clinic accepts this body even from a patient without stored answers. */
+/** The body of a booking with basic information, so that the patient needs no stored answers. */
 export const formBody = (block: FreeBlock, name = '山田 花子') => ({
   ...bareBody(block),
   short: false as const,

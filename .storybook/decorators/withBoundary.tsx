@@ -15,7 +15,7 @@ class Boundary extends Component<PropsWithChildren, { broken: boolean }> {
   }
 }
 
-/** An uncaught error of a component would make Storybook wait forever. */
+/** Catches the errors of components, because Storybook waits forever after an uncaught error. */
 export const withBoundary: Decorator = (Story) => (
   <Boundary>
     <Story />

@@ -7,11 +7,11 @@ export const withTextSize: Decorator = (Story, { globals }) => {
   const size = (globals['textSize'] as number | undefined) ?? 100;
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    // At 100 %, the app's style sheet sets the text size, which is larger in easy mode.
+    // At 100 %, sets no size, because the app's style sheet sets it (larger in easy mode).
     style.fontSize = size === 100 ? '' : `${size}%`;
     storyCount += 1;
     const storyNumber = storyCount;
-    // Storybook removes a story after the next story is drawn, and the next story's text size must stay.
+    // Only the newest story resets the size, because Storybook removes the old story after it draws the new story.
     return () => {
       if (storyNumber === storyCount) style.fontSize = '';
     };

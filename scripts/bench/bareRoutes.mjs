@@ -1,4 +1,4 @@
-// `NODE_OPTIONS` loads this file into the clinic's process. The route runs the SQL statements of the request body.
+// Runs only the SQL statements of the request body; `NODE_OPTIONS` loads this file into the clinic's process.
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -8,7 +8,7 @@ const { DATABASE_URL, BARE_PORT } = process.env;
 let run;
 if (DATABASE_URL) {
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
-  // PostgreSQL prepares each statement once, as the benchmark gives each statement a name.
+  // PostgreSQL prepares each statement only once, because the benchmark gives each statement a name.
   run = async ([first, ...more]) => {
     if (more.length === 0) return (await pool.query(first)).rows;
     const client = await pool.connect();

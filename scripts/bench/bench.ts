@@ -1,5 +1,5 @@
 // `npm run bench [-- --runs N] [--only browser|server] [--json FILE]` compares the app with a bare page, and the clinic
-// with SQL-only routes (`budgets.json`).
+// with SQL-only routes; the limits are in `budgets.json`.
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

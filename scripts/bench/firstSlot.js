@@ -1,6 +1,6 @@
-// Runs in the measured page before the page's own scripts.
+// Runs before the page's own scripts, and measures when the first slot can be tapped.
 if (window.top === window) {
-  // LINE's in-app browser provides this bridge to its pages.
+  // Imitates LINE's in-app browser, which provides `_liff` to the pages that it opens.
   window._liff = { features: [], postMessage: () => undefined };
   const measured = { firstSlot: 0, longest: 0, blocking: 0, cls: 0, fonts: 0 };
   window.measured = measured;
@@ -25,7 +25,7 @@ if (window.top === window) {
     changes.disconnect();
     requestAnimationFrame(() => (measured.firstSlot = performance.now()));
   };
-  // The recorded time is two frames after the change, when the slot is painted.
+  // Records the time two frames after a change of the page, because only then is the slot painted.
   const changes = new MutationObserver(() => requestAnimationFrame(checkSlot));
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] });
 }

@@ -21,7 +21,7 @@ import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { precompress } from '../precompress.mjs';
 
 export const BUILD_FOLDER = 'test-results/bench';
-/** The clinic is closed on national holidays. */
+/** The next day that is not a national holiday, because the clinic is closed on holidays. */
 const DATE = [1, 2, 3, 4, 5, 6].map((days) => addDays(toJstDate(Date.now()), days)).find((date) => !holidayName(date));
 const PICKER = `/reserve/hypertension/1?date=${DATE}`;
 const DOCTOR_COMMANDS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
@@ -47,7 +47,7 @@ export interface Load {
   fonts: number;
 }
 
-/** Saves `replies` as files of the bare page, and returns the folder of the page. */
+/** Builds the page of `bare/`, saves `replies` as files that the page reads, and returns the folder. */
 async function buildBare(replies: Record<string, string>): Promise<string> {
   const root = fileURLToPath(new URL('bare', import.meta.url));
   const outDir = `${process.cwd()}/${BUILD_FOLDER}/bare`;
@@ -76,7 +76,7 @@ async function answerAsLine(page: Page, line: Line): Promise<void> {
       const call = new Request(url, { method, headers, ...(postData && { body: postData }) });
       const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
       const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
-      // A patient's browser may have cached LINE's reply to a preflight.
+      // Answers a preflight at once, because a patient's browser may have cached LINE's reply to it.
       if (method !== 'OPTIONS') await sleep(LATENCY_MS);
       await devtools.send('Fetch.fulfillRequest', {
         requestId,
@@ -89,13 +89,13 @@ async function answerAsLine(page: Page, line: Line): Promise<void> {
   });
 }
 
-/** Real clinics have a proxy with TLS and HTTP/2 in front of their server. */
+/** Adds TLS and HTTP/2, as the proxy in front of a real clinic's server does. */
 async function proxy(port: number, target: string): Promise<void> {
   const https = await makeCertificate(['localhost']);
   await preview({ configFile: false, logLevel: 'silent', preview: { port, https, proxy: { '/': { target } } } });
 }
 
-/** A used browser would be too fast, because its cache contains compiled code. */
+/** Starts a new browser, because a used browser is faster: its cache contains compiled code. */
 async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await launch({
     executablePath: findChromium() ?? '',

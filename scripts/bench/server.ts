@@ -43,7 +43,7 @@ async function medianReplyMs(url: string, requests: Request[]): Promise<number> 
       const reply = await fetch(request.url.replace(ORIGIN, url), request);
       const text = await reply.text();
       times.push(performance.now() - began);
-      // A refused booking has the status 200 and the message 1 (block taken) or 3 (duplicate).
+      // Also throws for a refused booking: status 200 with the message 1 (block taken) or 3 (duplicate).
       if (!reply.ok || /"message":"[13]"/.test(text)) throw new Error(`${request.url}: ${reply.status} ${text}`);
     }
   };
@@ -51,7 +51,7 @@ async function medianReplyMs(url: string, requests: Request[]): Promise<number> 
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }
 
-/** A `bare…` call runs only the SQL of the clinic's call. */
+/** For comparison with each call of the clinic, a `bare…` call runs only the SQL that the call needs. */
 async function measureOn(settings: Record<string, string>) {
   const medians: Record<string, number[]> = {};
   const env = {

@@ -26,7 +26,7 @@ export function findBase(ref) {
 }
 
 export function buildBase(commit, folder) {
-  // A rename on the same disk is atomic, so `folder` is never incomplete.
+  // Builds beside `folder` and renames the result, because `folder` must never be incomplete.
   const tree = `${folder}-tree`;
   rmSync(tree, { recursive: true, force: true });
   git('worktree', 'prune');

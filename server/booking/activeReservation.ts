@@ -2,13 +2,13 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** A reservation that starts at one of these times or earlier has lapsed. */
+/** Initial visits that start at `first` or earlier have lapsed, and repeat visits that start at `repeat` or earlier. */
 export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];
 
-/** SQL: an open reservation has not lapsed and needs no new time. `$2` and `$3` are `lapsedStarts`. */
+/** SQL: true if an open reservation has not lapsed and needs no new time. `$2` and `$3` are `lapsedStarts`. */
 export const ACTIVE_CONDITION =
   'rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end';
 

@@ -128,7 +128,7 @@ export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant
   return { patientId, subject, shifts, isFirstVisit: !finished, hasActive: first.hasActive, agreedVersion };
 }
 
-/** Ignores the reservation `ownId`. The caller must have locked the shifts. */
+/** Ignores the shifts that the reservation `ownId` holds. The caller must have locked the shifts. */
 export async function areHeld(tx: Queries, ids: readonly number[], ownId = 0): Promise<boolean> {
   const heldShifts = await tx.query('select 1 from held_shifts where shift_id = any($1) and reservation_id <> $2', [
     ids,

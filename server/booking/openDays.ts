@@ -9,7 +9,7 @@ export interface DayRule {
   open: boolean;
 }
 
-/** Without a rule, only national holidays are closed (§closed-days). */
+/** The doctor's rule beats the clinic's; without a rule, only national holidays are closed (§closed-days). */
 export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRule[]): boolean {
   const ruleOf = (doctor: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === doctor)?.open;
   return ruleOf(doctorId) ?? ruleOf(null) ?? holidayName(day) === null;

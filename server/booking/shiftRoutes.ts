@@ -47,10 +47,10 @@ export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
   });
 }
 
-/** Patients get Zoom links only in their own reservations. */
 export function doctorRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listDoctors, async ({ params }) => {
     await subjectOf(db, params.id);
+    // `zoom_url` is null, because patients get Zoom links only in their own reservations.
     return db.query<Doctor>(
       `select id, name, lastname, profile, null as zoom_url from doctors
        join doctor_subjects on doctor_id = id where subject_id = $1 order by id`,

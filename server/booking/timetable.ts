@@ -3,7 +3,7 @@ import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
-/** Without the lock, a transaction could create shifts from duty hours that another transaction replaces. */
+/** Waits while another transaction has the lock, because that transaction may be replacing the duty hours. */
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
@@ -64,7 +64,7 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/** The timetable must have the 28 days from `today` on (§timetable-four-weeks). */
+/** Of the 28 days from `today` on, the days that are not yet in the timetable (§timetable-four-weeks). */
 export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(

@@ -1,6 +1,6 @@
 import { EMERGENCY, multiple, number, single, type QuestionSeed, UNKNOWN_VALUE, urgent } from './question';
 
-/** Asked at a first visit only, by the id of the subject. */
+/** The questions that a first visit asks about its subject; the keys are subject ids. */
 export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: [
     multiple(

@@ -25,7 +25,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** `isUndone` selects further errors after which repeating is safe. */
+/** Repeats `attempt` after an error that left no change: one of `RETRIED`, or one for which `isUndone` is true. */
 export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,
@@ -68,7 +68,7 @@ export const isCommitUnknown = (error: unknown): boolean => codeOf(error) === CO
 export const commitError = (cause: unknown): Error =>
   Object.assign(new Error('The connection was lost during the commit', { cause }), { code: COMMIT_UNKNOWN });
 
-/** A later attempt may succeed. */
+/** The database cannot be used now, but a later attempt may succeed. */
 export const isUnreachable = (error: unknown): boolean =>
   UNREACHABLE.has(codeOf(error)) ||
   isRefused(error) ||
@@ -77,7 +77,7 @@ export const isUnreachable = (error: unknown): boolean =>
   isCommitUnknown(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
-/** Malformed or too large numbers and dates, NUL, and characters that the database lacks. */
+/** Codes for malformed or too large numbers and dates, for NUL, and for characters outside the database's encoding. */
 const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
 
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
@@ -100,7 +100,7 @@ export async function insert(tx: Queries, table: string, rows: readonly object[]
   );
 }
 
-/** A larger batch would lock its rows longer, and other transactions would wait. */
+/** Rows are deleted in batches, because one large delete locks its rows longer, and other transactions wait. */
 const BATCH = 5_000;
 
 /** Returns the number of deleted rows; `$1` in `where` is `param`. */

@@ -6,7 +6,7 @@ const BYTEA = 17;
 
 export async function openPglite(folder?: string, options: PGliteOptions = {}): Promise<Db> {
   const lite = await PGlite.create({
-    // PGlite's own serializer takes half a second for each megabyte.
+    // Replaces PGlite's own serializer, which takes half a second for each megabyte.
     serializers: { [BYTEA]: (bytes: Uint8Array) => bytes as unknown as string },
     parsers: { [BYTEA]: (text) => fromHex(text.slice(2)) },
     ...options,

@@ -14,7 +14,7 @@ import {
 
 const OLDEST_MAJOR = 15;
 
-/** PostgreSQL ends statements sooner, so a longer silence means a broken connection. */
+/** PostgreSQL ends a statement after 10 seconds, so a connection that is silent for longer is broken. */
 export const SILENCE_MS = 12_000;
 
 const NO_LIMITS =

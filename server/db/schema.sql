@@ -273,7 +273,7 @@ create index medical_files_key on medical_files (file_key);
 create unique index medical_files_one_image on medical_files (patient_id, question_key)
   where question_key is not null and removed_at is null;
 
--- `key` is the `file_key` of other tables. With S3, new contents are in the bucket instead.
+-- `key` is the `file_key` of other tables. If the clinic uses S3, new files are in the bucket and not in this table.
 create table files (
   key text not null,
   piece integer not null,
@@ -294,7 +294,7 @@ create table bills (
   private_tax_yen integer not null check (private_tax_yen >= 0),
   grand_total_yen integer not null check (grand_total_yen >= 0),
   payment_method text check (payment_method in ('card', 'bank')),
-  -- The next three columns keep a copy, because patients may delete the address.
+  -- The `deliver_` columns after this one copy the address, because the patient may delete it.
   deliver_id integer references addresses on delete set null,
   deliver_zip text, deliver_address text, deliver_apartment text,
   unique (reservation_id, grand_total_yen),
@@ -377,7 +377,7 @@ create table unapplied_payments (
 );
 create index unapplied_payments_reservation on unapplied_payments (reservation_id);
 
--- Later prints use the stored `words`, so that all prints say the same.
+-- Every print of a receipt uses the stored `words`, so that all prints say the same.
 create table receipts (
   reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null default now(),

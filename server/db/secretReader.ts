@@ -1,7 +1,7 @@
 import { firstRow, type Queries } from './db';
 import { newSecret } from './hash';
 
-/** If `clinic_state` has no value `name`, the first read stores the result of `make`. */
+/** The returned function reads the value `name` of `clinic_state`; if there is none, it stores the result of `make`. */
 export function valueReader<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
   let cachedValue: T | null = null;

@@ -30,7 +30,7 @@ end $$;
 alter table files add column piece integer not null default 0, drop constraint files_pkey, add primary key (key, piece);
 alter table files alter column piece drop default;
 
--- Only earlier builds used what follows.
+-- Removes what only earlier builds used.
 drop table if exists rate_limits, shift_versions;
 drop function if exists renew_shift_versions cascade;
 alter table messages drop column if exists shown;

@@ -2,7 +2,7 @@ import type { Queries } from '../db/db';
 import { yieldToEventLoop } from '../http/timeout';
 import type { FileStore } from './fileStore';
 
-/** With larger rows, an embedded database would block the process too long. */
+/** Files are split into rows of this size, because a larger row blocks the process if the database is embedded. */
 const PIECE_BYTES = 262_144;
 
 export const databaseFiles = (db: Queries): FileStore => ({

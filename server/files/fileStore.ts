@@ -12,7 +12,7 @@ export interface FileStore {
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /** Only a bucket has `list`, because SQL finds the orphans of a database. */
+  /** Lists all files of a bucket, to find orphans; a database has no `list`, because SQL finds its orphans. */
   list?(): AsyncIterable<{ key: string; storedAt: Instant }[]>;
 }
 

@@ -12,7 +12,7 @@ export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as con
 
 const MAX_FILES = 100;
 
-/** By question key. Images of other questions are not among the patient's files. */
+/** By question key. Only the images of these questions are listed among the patient's files. */
 export const IMAGE_TITLES = new Map([
   ['insurance_front', '保険証（表面）'],
   ['insurance_back', '保険証（裏面）'],
@@ -78,7 +78,7 @@ export async function listQuestionnaireImages(
   }
 }
 
-/** Only hides a questionnaire image, because the image belongs to the record of a visit. */
+/** Deletes an upload, but only hides a questionnaire image, because that image belongs to the record of a visit. */
 export async function removeFileOf(
   { db, files }: { db: Db; files: FileStore },
   patient: Patient,

@@ -2,7 +2,7 @@ import { firstRow, type Db } from '../db/db';
 import { databaseFiles } from './databaseFiles';
 import type { FileStore, S3Options } from './fileStore';
 
-/** Files from before the setup of `store` are in the database. */
+/** Also reads and removes the files that the database stored before the clinic set up `store`. */
 export const withDatabaseFallback = (store: FileStore, db: Db): FileStore => {
   const database = databaseFiles(db);
   return {
@@ -19,7 +19,7 @@ export async function openFileStore(db: Db, { files }: { files: S3Options | null
   if (!files) return databaseFiles(db);
   // Imported only if needed, because the S3 client is large.
   const { s3Files } = await import('./s3Files');
-  // A restored backup keeps the database's id, so the clinic still finds its files in S3.
+  // The prefix in S3 is the database's id, because the id stays the same when a backup is restored.
   const rows = await db.query<{ value: string }>(`select value from clinic_state where name = 'database_id'`);
   return withDatabaseFallback(s3Files({ ...files, prefix: firstRow(rows).value }), db);
 }

@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../src/domain/calendar/jst';
 import { deleteWhere, firstRow, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
-/** A larger share of orphans suggests that the clinic uses the wrong database. */
+/** Above this share, the sweep keeps the bucket's files, because the clinic may be using the wrong database. */
 const MAX_ORPHAN_SHARE = 1 / 10;
 
 /** The stored files to which no medical file and no questionnaire answer refers. */

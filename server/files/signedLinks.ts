@@ -5,7 +5,7 @@ import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** Measured with `Date.now`, because the preview's clock can be set (§file-link-ten-minutes). */
+/** Ten minutes of real time, even if someone sets the preview's clock (§file-link-ten-minutes). */
 const LIFE_S = 600;
 
 export interface SignedLinks {
@@ -32,5 +32,5 @@ export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   };
 }
 
-/** Any website may request the path of a signed link, because the signature protects the file. */
+/** Other websites may request these paths, because the signature protects the file. */
 export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|images|receipts)\/\d+$/.test(pathname);

@@ -11,8 +11,8 @@ const MAX_SILENCE_MS = 30_000;
 const MIN_SPEED = { ms: 30_000, bytes: 60_000 };
 
 /**
- * Yields chunks of 64 kB, because the parser allocates an object for each chunk. The last chunk may have up to 128 kB,
- * because the parser needs the end of a form in one piece.
+ * Yields the body in few chunks (of 64 kB), because the parser allocates an object for each chunk. The last chunk may
+ * have up to 128 kB, because the parser needs the end of a form in one piece.
  */
 export async function* chunksOf({ headers, body }: Request, maxBytes: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const length = headers.get('content-length');

@@ -2,7 +2,7 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 
 const MAPPED_IPV4 = /^(?:0000:){5}ffff:([0-9a-f]{2})([0-9a-f]{2}):([0-9a-f]{2})([0-9a-f]{2})$/;
 
-/** Returns the /64 network of an IPv6 address, because one caller has a whole /64. */
+/** Returns an IPv4 address, or the /64 network of an IPv6 address, because one caller has a whole /64. */
 export function callerNetwork(address: string): string {
   if (!address.includes(':')) return address;
   // Removes the zone, such as `%eth0`, because a zone only names an interface of this computer.

@@ -1,6 +1,6 @@
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
-/** A request without `Origin` and `Sec-Fetch-Site` is allowed: no browser sent the request (§cross-site-refused). */
+/** Allows requests with neither `Origin` nor `Sec-Fetch-Site`: they come from no browser (§cross-site-refused). */
 export function isAllowedSite(request: Request, origins: readonly string[], ownHosts: readonly string[]): boolean {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');

@@ -67,7 +67,7 @@ export async function readForm(request: Request, kindOf: FieldKind, limits = FOR
   }
 }
 
-/** The schema later rejects files in `answers[…]` and texts in `images[…]`. */
+/** Groups `answers[…]` and `images[…]` by key; the schema later checks whether each value is a file or a text. */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const answers = Object.create(null) as Record<string, unknown[]>;
   const images = Object.create(null) as Record<string, unknown>;

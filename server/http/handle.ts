@@ -17,7 +17,7 @@ export interface CallOptions<C extends Call> {
   /** Runs before the validation of the body, to throw a more specific error than the validation. */
   precheck?: (body: unknown) => void;
   limits?: FormLimits;
-  /** The keys that the call accepts. */
+  /** Returns the keys of the images that the call accepts. */
   imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ReadonlySet<string>>;
 }
 
@@ -25,7 +25,7 @@ type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Pr
 
 const MAX_DEPTH = 8;
 
-/** PostgreSQL cannot store NUL characters. */
+/** True for NUL characters, because PostgreSQL cannot store them, and for a value that is nested too deeply. */
 function isUnreadable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || value instanceof Blob) return false;
@@ -64,7 +64,7 @@ export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?
 
 type Authenticate = (c: Context<ClinicEnv>) => Promise<Patient>;
 
-/** A request without a login gets a 401 before its input is read. */
+/** Creates the function that adds the route of a call. The route checks the login before it reads the input. */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
   const uploadLimit = limitUploads();
   return <C extends Call>(call: C, handler: CallHandler<C>, options: CallOptions<C> = {}) => {
@@ -93,7 +93,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       const input: Input<C> = { ...urlInput, body: readBody(call.body, sentBody) };
       const reply = await handler(input, { request, now: c.get('now'), patient: c.get('patient') });
       if (reply instanceof Response) return reply;
-      // Hono leaves a short reply uncompressed only if `content-length` is set.
+      // Sets `content-length`, because Hono compresses even short replies without it.
       const text = JSON.stringify(reply);
       const length = String(new TextEncoder().encode(text).length);
       return c.body(text, 200, { 'content-type': 'application/json', 'content-length': length });

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from './callerNetwork';
 import { tooMany } from './httpError';
 
-/** Calls per minute (§rate-limits). Many patients may share one IP address. */
+/** Calls per minute (§rate-limits). An address may make more calls, because many patients may share it. */
 const LIMITS = { patient: 120, address: 3000 } as const;
 const SECONDS = 60;
 
@@ -10,9 +10,9 @@ type Kind = keyof typeof LIMITS;
 
 /** A caller is a LINE user id or an IP address. Each server process counts separately. */
 export interface RateLimits {
-  /** Throws a 429 if the caller has reached the limit, without counting. */
+  /** Throws a 429 if the caller has reached the limit. Does not count the call. */
   check(kind: Kind, caller: string): Promise<void>;
-  /** Throws a 429 if this call exceeds the limit. */
+  /** Counts the call, and throws a 429 if it exceeds the limit. */
   count(kind: Kind, caller: string): Promise<void>;
 }
 

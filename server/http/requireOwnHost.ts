@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Without this check, another site could log in as a patient through DNS rebinding. */
+/** Prevents DNS rebinding, through which another site could log in to a preview as any patient. */
 export const requireOwnHost = (publicUrl: string) =>
   createMiddleware(async (c, next) => {
     const { hostname } = new URL(c.req.url);

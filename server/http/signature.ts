@@ -4,7 +4,7 @@ import { badSignature } from './httpError';
 export const CARD_SIGNATURE_HEADER = 'stripe-signature';
 export const BANK_SIGNATURE_HEADER = 'clinic-signature';
 
-/** The largest difference between a signature's time and the system clock. */
+/** The largest accepted difference between a signature's time and the system clock. */
 const TOLERANCE_S = 300;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -28,7 +28,7 @@ export async function mustBeSigned(secret: string, body: string, header: string 
   const [seconds = ''] = values('t');
   if (!/^\d{1,12}$/.test(seconds) || Math.abs(Date.now() / 1000 - Number(seconds)) > TOLERANCE_S) throw badSignature();
   const key = await keyOf(secret);
-  // While a secret is being replaced, the sender signs with the old secret and with the new secret.
+  // One valid signature is enough, because the sender signs with both secrets while the secret is being replaced.
   for (const value of values('v1').filter((signature) => /^[0-9a-f]{64}$/.test(signature)))
     if (await crypto.subtle.verify('HMAC', key, fromHex(value), bytes(`${seconds}.${body}`))) return;
   throw badSignature();

@@ -5,13 +5,13 @@ import { newSecret, sha256 } from '../db/hash';
 import type { ClinicEnv } from '../http/context';
 import { findAndLockPatient } from './findAndLockPatient';
 
-/** Measured by the system clock (§session-twelve-hours). */
+/** §session-twelve-hours */
 const SESSION_MS = 12 * 3_600_000;
 
-/** A second login this early continues the session, because the app may send a token twice. */
+/** If the user logs in again within this time, the session continues, because the app may send a token twice. */
 const SAME_LOGIN_MS = 3_600_000;
 
-/** After a new login, requests in flight may still use the previous session. */
+/** After a new login, the previous session stays valid this long for requests in flight. */
 const GRACE_MS = 60_000;
 
 export interface Sessions {
@@ -21,7 +21,7 @@ export interface Sessions {
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Ends the sessions of other users in `sentTokens`. Returns undefined if `ownToken` stays valid. */
+/** Ends other users' sessions in `sentTokens`. Returns the new token, or undefined if `ownToken` stays in use. */
 export async function openSession(
   db: Queries,
   sub: string,

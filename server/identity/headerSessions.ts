@@ -3,7 +3,7 @@ import { openSession, type Sessions } from './cookieSessions';
 
 export const SESSION_HEADER = 'clinic-session';
 
-/** For the prototype, which runs in a browser: scripts there cannot set the header `Cookie`. */
+/** Replaces session cookies in the prototype, because a script in a browser cannot set the header `Cookie`. */
 export const headerSessions = (db: Queries): Sessions => ({
   token: async (c) => c.req.header(SESSION_HEADER),
   async open(c, sub) {

@@ -15,7 +15,7 @@ export interface Identity {
   readUid(token: string): Promise<Uid | null>;
   /** Returns the LINE user id; null if LINE rejects the token. Throws a 503 if LINE is unreachable. */
   readAccessToken(token: string): Promise<string | null>;
-  /** Null before the first fetch. Replaced keys are a new object. */
+  /** Returns null before the first fetch, and another object after the keys were replaced. */
   cachedKeys(): object | null;
 }
 
@@ -46,11 +46,10 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, isExpired: boolean): Uid | nu
   return { sub, name: typeof name === 'string' ? name : null, isExpired, expiresAt: exp * 1000 };
 }
 
-/** A cache saves work, because the app sends the same token with every call. */
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 
-/** Verifies a cached token again if the token expires or the keys change. */
+/** Caches the result of `readUid` until the token expires, the keys change or five minutes have passed. */
 export function cachedIdentity(identity: Identity): Identity {
   // `perf: Date`, because tokens expire by the wall clock, and the default clock may stop during sleep mode.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });

@@ -14,7 +14,7 @@ const Profile = v.object({ userId: v.string() });
 interface LineOptions {
   channelId: string;
   apiBase: string;
-  /** For this long after a fetch of the keys, an unknown `kid` causes no new fetch. */
+  /** An unknown `kid` causes a new fetch of the keys only if the last fetch was at least this long ago. */
   pauseMs?: number;
 }
 
@@ -24,7 +24,7 @@ async function fetchFromLine<S extends v.GenericSchema>(
   url: string,
   headers: Record<string, string> = {},
 ): Promise<v.InferOutput<S> | null> {
-  // Following a redirect could send a patient's token to another server.
+  // Rejects redirects, because a redirect could send a patient's token to another server.
   const options: RequestInit = { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
   const response = await fetch(url, options).catch(() => null);
   if (!response) throw unavailable();

@@ -10,7 +10,7 @@ export interface Channel {
 
 const RENEW_EARLY_MS = 60_000;
 
-/** After the timeout, LINE may still carry out the request. */
+/** Rejects after the timeout, although LINE may still carry out the request. */
 export const withinTimeout = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> =>
   withTimeout(timeoutMs, work);
 
@@ -19,7 +19,7 @@ export interface ChannelTokens {
   forget(): void;
 }
 
-/** The tokens are stateless, because stateless tokens need not be revoked. */
+/** Gets and caches stateless tokens, because a stateless token need not be revoked. */
 export function channelTokens(channel: Channel): ChannelTokens {
   const { id, secret, apiBase } = channel;
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });
@@ -47,7 +47,7 @@ export function channelTokens(channel: Channel): ChannelTokens {
 
 const MAX_RETRY_AFTER_S = 3600;
 
-/** `why` omits LINE's error text, because that text may quote the patient's message. */
+/** Says why and when to retry. `why` omits LINE's error text, because that text may quote the patient's message. */
 export function retryFor(error: unknown, sendStarted: boolean) {
   if (!(error instanceof HTTPFetchError)) return { is: 'retry', why: 'no answer', unsure: sendStarted } as const;
   const retryAfter = Number(error.headers.get('retry-after'));

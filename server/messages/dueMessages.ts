@@ -9,7 +9,7 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { tokenForReservation, type StoredToken } from './notifierTokens';
 
-/** Sending takes less time, so an expired claim belongs to a dead process. */
+/** Longer than any sending takes, so an expired claim was left by a dead process. */
 const CLAIM_MS = MINUTE_MS;
 export const MAX_CLAIMS = 20;
 
@@ -59,7 +59,7 @@ export interface Claims {
   expired: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** Sends one message of a reservation at a time, because the messages of a reservation share one token. */
+/** Excludes a message while another of its reservation is being sent, because both share one token. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -132,7 +132,7 @@ async function claim(
   }
   // If a dead process left its claim in the row, LINE may already have the message.
   const unsure = row.unsure || row.claimed_until !== null;
-  // If LINE may have accepted the message with its first token, another token could send the message twice.
+  // If LINE may already have the message, retries only with the same token, because LINE accepts a token once.
   const token = via === 'service' && !(unsure && row.token_id !== currentToken?.id) ? currentToken : null;
   const tries = row.tries + 1;
   await tx.query(

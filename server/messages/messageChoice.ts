@@ -23,12 +23,12 @@ export async function messageChoiceOf(db: Queries, messenger: Messenger, patient
      from patients p where id = $1`,
     [patientId],
   );
-  // If `unreached`, the app asks the patient to add the LINE account as a friend, which only push messages require.
+  // If `unreached` is true, the app asks the patient to become a friend in LINE. Only push messages need a friend.
   const unreached = messenger.push !== null && row?.last === 'nowhere';
   return { topics: availableTopics(messenger), off: row?.messages_off ?? [], unreached };
 }
 
-/** Also affects planned messages, because each sending checks the choice. */
+/** Also affects messages that are already planned, because the clinic checks the choice when it sends a message. */
 export const chooseMessagesOf = (
   db: Db,
   messenger: Messenger,

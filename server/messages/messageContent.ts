@@ -37,7 +37,7 @@ export interface MessageFacts {
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** A date in the same year as `dueAt` is written without its year. */
+  /** When the message is due. Dates of the same year are written without the year. */
   dueAt: Instant;
 }
 

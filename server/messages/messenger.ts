@@ -45,5 +45,5 @@ export interface Messenger {
 
 export const NO_MESSAGES: Messenger = { service: null, push: null };
 
-/** Accepts every message and sends nothing. */
+/** Reports every message as sent, but sends nothing. */
 export const PREVIEW_MESSAGES: Messenger = { service: null, push: { send: async () => ({ is: 'sent' }) } };

@@ -3,14 +3,14 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { NotifierToken, ServiceMessages } from './messenger';
 
-/** `token` is stored in plain text: nobody can send a message with `token` alone. Never log `token`. */
+/** `token` is stored in plain text, because sending also needs the channel's access token. Never log `token`. */
 export interface StoredToken {
   id: number;
   token: string;
   remaining: number;
 }
 
-/** LINE issues only one notifier token for each access token. */
+/** Ignores a known `accessToken`, because LINE issues only one notifier token for each access token. */
 export async function storeNotifier(
   { db, service }: { db: Db; service: ServiceMessages },
   patientId: number,
@@ -43,8 +43,8 @@ export async function renewToken(tx: Queries, id: number, next: NotifierToken | 
 }
 
 /**
- * If the reservation has no token yet, gives it the patient's newest free token. A token is free if it has no
- * reservation, or if its reservation is cancelled and no message of that reservation is being sent.
+ * Returns the reservation's token. If there is none yet, the reservation gets the patient's newest free token: one
+ * without a reservation, or with a cancelled reservation none of whose messages is being sent.
  */
 export async function tokenForReservation(
   tx: Queries,

@@ -36,7 +36,7 @@ export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instan
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 
-/** `lastAnnounced`: the start that the patient knows; null at the booking. */
+/** `lastAnnounced`: the start that the patient knows; null for a new booking. */
 export function visitMessages(start: Instant, now: Instant, lastAnnounced: Instant | null): PlannedMessage[] {
   const kind = lastAnnounced === null || lastAnnounced === start ? 'booked' : 'moved';
   const firstDueAt = nextSendTime(kind, now, start);
@@ -49,7 +49,7 @@ export function visitMessages(start: Instant, now: Instant, lastAnnounced: Insta
   return messages.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
 }
 
-/** `visitMessages` and `dueDateMessages` plan all other kinds. */
+/** All kinds, except those that `visitMessages` and `dueDateMessages` plan. */
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
 export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
@@ -84,6 +84,6 @@ export function isStillTrue(
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** In milliseconds; `retryAfterMs` is the pause that LINE asks for. */
+/** Returns the milliseconds until the next try; `retryAfterMs` is the pause that LINE asks for. */
 export const pauseAfter = (tries: number, retryAfterMs = 0): number =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

@@ -13,7 +13,7 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
           channelAccessToken: await tokens.get(),
           baseURL: channel.apiBase,
         });
-        // If the patient has blocked the account, LINE answers 404 here, but would answer a push with 200.
+        // Reads the profile first, because LINE answers a push with 200 even if the patient has blocked the account.
         await withinTimeout(channel, client.getProfile(to));
         pushStarted = true;
         const message = flexMessageOf(kind, sender, facts) as unknown as messagingApi.Message;

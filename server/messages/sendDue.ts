@@ -25,7 +25,7 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
-/** Lets later messages use another token of the patient. */
+/** Deletes the message's token, so that the reservation's next message can use another token of the patient. */
 async function dropToken(tx: Queries, { token }: ClaimedMessage): Promise<void> {
   if (token) await tx.query('delete from notifier_tokens where id = $1', [token.id]);
 }
@@ -64,7 +64,7 @@ const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up'
 function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
   const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
-  // `token` is null only on a retry: the first token is no longer valid, and a different token could send twice.
+  // If a retry's first token is no longer valid, `token` is null, because another token could send twice.
   if (!token) return Promise.resolve({ is: 'tokenUnusable' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }
@@ -76,7 +76,7 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
     case 'sent':
       return markSent(deps, message, 'next' in answer ? answer.next : null, now);
     case 'tokenUnusable':
-      // An `unsure` message counts as sent, because an earlier attempt may have used up the token.
+      // If LINE may have accepted an earlier attempt (`unsure`), the message counts as sent.
       if (!message.unsure) return pushInstead(deps, message, true, now);
       return db.transaction(async (tx) => {
         await dropToken(tx, message);

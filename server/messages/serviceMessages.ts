@@ -23,7 +23,7 @@ const FALLBACK_KIND: Partial<Record<MessageKind, MessageKind>> = {
   corrected: 'bill',
 };
 
-/** LINE's SDK does not support the Service Message API. */
+/** Calls the Service Message API with `fetch`, because LINE's SDK does not support this API. */
 export function serviceMessages(channel: Channel, templates: Templates, sender: Sender): ServiceMessages {
   const tokens = channelTokens(channel);
   const templateOf = (kind: MessageKind) => templates[kind] ?? templates[FALLBACK_KIND[kind] ?? kind];

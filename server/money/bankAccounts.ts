@@ -72,7 +72,7 @@ async function findOrCreateAccount(
   return firstRow(rows);
 }
 
-/** The account belongs to this bill only and never expires (§bank-account-own). */
+/** Replies with the bill's own bank account, which never expires (§bank-account-own). */
 export async function payBillByBank(
   { db, bank }: { db: Db; bank: ClinicBank },
   context: CallContext,

@@ -8,7 +8,7 @@ import { billForTransfer, markPaid } from './payableBills';
 import { applyTransfer, applyUnmatchedTransfers, storeRefund, storeUnmatched } from './refunds';
 
 const Transfer = v.object({
-  /** The same if the bank sends the notice again. */
+  /** A repeated notice has the same id. */
   notice_id: AsciiText,
   account_number: v.pipe(v.string(), v.regex(/^\d{7}$/)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_YEN)),
@@ -33,7 +33,7 @@ async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, n
   return false;
 }
 
-/** Staff handle all transfers that do not add up to the bill's amount (§bank-exact-amount). */
+/** Marks a bill as paid only if its transfers add up to exactly its amount (§bank-exact-amount). */
 export async function receiveTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;

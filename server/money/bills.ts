@@ -3,14 +3,14 @@ import { insuredShare } from '../../src/domain/money/bill';
 import { TAX_PERCENT } from '../../src/domain/clinic/terms';
 import { insert, toTimestamp, type Queries } from '../db/db';
 
-/** `score`: in points; null if the line only informs. */
+/** `score`: in points; null if the line is only a remark. */
 export interface InsuredLine {
   type: string;
   description: string;
   score: number | null;
 }
 
-/** Not covered by the insurance. `cost`: in yen before tax. */
+/** A line that the insurance does not cover. `cost`: in yen before tax. */
 export interface OwnLine {
   type: string;
   description: string;

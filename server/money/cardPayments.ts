@@ -22,7 +22,7 @@ export interface PaymentDeps {
   payments: PaymentProvider;
 }
 
-/** The patient may still pay in an unclosed session. */
+/** The card provider's sessions in which the patient may still pay. */
 export const unclosedSessions = (tx: Queries, reservationId: number) =>
   tx.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status in ('open', 'closing')`,
@@ -79,8 +79,8 @@ async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: str
 }
 
 /**
- * A bill has only one open session of the provider (§card-provider-page), so that the patient cannot pay twice
- * (§card-one-page).
+ * Opens a session of the card provider (§card-provider-page), and closes the bill's other sessions, so that the patient
+ * cannot pay twice (§card-one-page).
  */
 export async function payBillByCard(
   deps: PaymentDeps,

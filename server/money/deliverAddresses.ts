@@ -27,7 +27,7 @@ function findOwnAddress(addresses: readonly Address[], id: number): Address {
 
 const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
 
-/** The first address becomes the main address (§deliver-one-main). */
+/** A patient's first address becomes the main address (§deliver-one-main). */
 export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
   changeAddresses(db, patient, async (tx, addresses) => {
     if (addresses.length >= MAX_ADDRESSES)
@@ -55,7 +55,7 @@ export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/** Without a chosen address, copies the main address (§deliver-chosen-address, §deliver-address-copied). */
+/** Copies the bill's or else the main address to the reservation (§deliver-chosen-address, §deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,

@@ -13,7 +13,7 @@ export const lockReservation = (tx: Queries, id: number) =>
 
 /** Throws a 404 for another patient's bill (§payment-own). */
 export async function confirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
-  // A single statement that waits for the lock and then reads would get an outdated bill.
+  // Locks in a separate statement, because a statement that waits for a lock reads the data from before the wait.
   if (shouldLock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen

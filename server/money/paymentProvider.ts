@@ -21,7 +21,7 @@ export interface PaymentProvider {
 /** The log shows the message, so the message must not contain patient data. */
 export class ProviderError extends Error {}
 
-/** Loading one of these URLs does not mark the bill as paid. */
+/** The provider sends the patient back to one of these URLs. Opening `success` does not mark the bill as paid. */
 export const returnUrls = (appOrigin: string) => ({
   success: `${appOrigin}/payment/success`,
   cancel: `${appOrigin}/payment/cancel`,

@@ -41,7 +41,7 @@ export function paymentRoutes(
   handle(payByBank, ({ body }, context) => payBillByBank(services, context, body));
 }
 
-/** The sender of a notice signs the raw body instead of logging in. */
+/** Routes for the payment provider and the bank, which sign the raw body instead of logging in. */
 export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecret: string | null }): void {
   const { db, payments, bankSecret } = services;
 

@@ -56,7 +56,7 @@ export async function storeUnmatched(
 export const applyTransfer = (tx: Queries, id: number, yen: number) =>
   tx.query('update unapplied_payments set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
 
-/** Returns false and changes nothing unless the unmatched transfers add up to exactly `totalYen`. */
+/** If the unmatched transfers add up to exactly `totalYen`, uses them for the bill; otherwise returns false. */
 export async function applyUnmatchedTransfers(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
   const rows = await tx.query(
     `update unapplied_payments set unmatched = false, matched_yen = amount_yen

@@ -16,10 +16,10 @@ export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider
     async open({ idempotencyKey, appOrigin }) {
       // Anyone who has the URL can pay, so the session id in the URL must be unguessable.
       const sessionId = `cs_sandbox_${(await hmac(await secret(), `session:${idempotencyKey}`)).slice(0, 48)}`;
-      const from = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP_PARAM]: appOrigin })}`;
-      return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${from}` };
+      const query = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP_PARAM]: appOrigin })}`;
+      return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${query}` };
     },
-    // Nothing to do: the caller closes the session in the database, from which the payment page reads.
+    // Does nothing, because the caller closes the session in the database, where the payment page looks it up.
     close: () => Promise.resolve(true),
   };
 }

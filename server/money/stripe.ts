@@ -17,7 +17,6 @@ const throwProviderError = (error: unknown): never => {
   throw new ProviderError(`${error.type} ${error.code ?? error.statusCode ?? ''} ${error.requestId ?? ''}`.trim());
 };
 
-/** Stripe counts yen without decimals: 1,280 yen is `1280`. */
 export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeOptions): PaymentProvider {
   const base = apiBase === undefined ? null : new URL(apiBase);
   const stripe = new Stripe(secretKey, {
@@ -41,6 +40,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeOpti
             client_reference_id: reference,
             metadata: { reservation_id: reference },
             payment_intent_data: { metadata: { reservation_id: reference } },
+            // Stripe expects whole yen: 1,280 yen is `1280`.
             line_items: [
               { quantity: 1, price_data: { currency: 'jpy', unit_amount: amountYen, product_data: { name: title } } },
             ],

@@ -37,7 +37,7 @@ export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => 
 export const takeStepInDb = (db: Db, id: number, step: Step, now: Instant): Promise<void> =>
   STEPS[step]({ db, now, by: PREVIEW }, id);
 
-/** Unlike `takeStepInDb`, the step `pay` also closes the bill's card payment sessions. */
+/** Like `takeStepInDb`, but the step `pay` also closes the bill's card payment sessions. */
 export const takeStep = (deps: PaymentDeps, id: number, step: Step, now: Instant): Promise<void> =>
   step === 'pay'
     ? settleBill({ db: deps.db, payments: deps.payments, now, by: PREVIEW }, id)

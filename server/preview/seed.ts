@@ -94,7 +94,7 @@ async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant)
 
 const modeOf = (isPreview: boolean) => (isPreview ? 'preview' : 'clinic');
 
-/** Throws if the other mode has seeded the database. In preview mode, anyone could delete real patients' data. */
+/** Throws if the other mode has seeded the database, because preview mode lets anyone delete all patients' data. */
 async function isSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
   const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
   if (!seededAs) return false;
@@ -125,7 +125,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): P
   }, 'no limits');
 }
 
-/** The new rows have the same ids, and clock, signing key and sessions stay, so that open pages still work. */
+/** Keeps the ids of the sample rows, the clock, the signing key and the sessions, so that open pages still work. */
 export async function reseedPreview(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

@@ -6,7 +6,7 @@ import { answersOf } from './latestAnswers';
 import { storeBasicInfoAnswers } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
-/** Fits a token and 200 answers of 4,000 characters each. */
+/** Enough for a token and 200 answers of 4,000 characters each. */
 const MAX_BYTES = 4 * 1_048_576;
 const LIMITS = { bytes: MAX_BYTES, parts: 4, text: MAX_BYTES };
 

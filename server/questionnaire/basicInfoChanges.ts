@@ -31,7 +31,7 @@ export const storeBasicInfoAnswers = (db: Db, patient: Patient, { answers }: Ans
     const askedIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changedQuestions = answeredQuestions
       .filter(({ question_id }) => newTexts.has(question_id) && askedIds.includes(question_id))
-      // Without `follows: null`, `checkAnswers` would skip a follow-up whose parent question has no new answer.
+      // Removes `follows`, because `checkAnswers` skips a follow-up if its parent question has no new answer.
       .map((row) => ({ ...row, follows: null }));
     const values = changedQuestions.map(({ question_id }): [string, string[]] => [
       String(question_id),

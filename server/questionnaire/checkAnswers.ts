@@ -34,7 +34,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 
 const MAX_ID_DIGITS = 12;
 
-/** An answer may arrive as any number of texts (§answer-wire-form). */
+/** Reads one answer, which may arrive as any number of texts (§answer-wire-form). */
 function answerOf(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;

@@ -7,7 +7,7 @@ interface LatestAnswer {
   answer_values: string[];
 }
 
-/** An image counts as an empty answer (§person-asked-once). */
+/** Returns the latest answer to each question; an image becomes an empty answer (§person-asked-once). */
 const latestAnswers = (db: Queries, patientId: number): Promise<LatestAnswer[]> =>
   db.query<LatestAnswer>(
     `select distinct on (question_id) question_id, answer_values from (
@@ -28,7 +28,7 @@ const latestAnswers = (db: Queries, patientId: number): Promise<LatestAnswer[]> 
     [patientId],
   );
 
-/** Returns the answered first-visit questions that all subjects share. */
+/** Returns the patient’s latest answers to the first-visit questions that all subjects share. */
 export async function answersOf(db: Queries, patientId: number) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
   const questions = await questionsOf(db, null, 'initial');

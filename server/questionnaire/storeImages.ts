@@ -10,7 +10,7 @@ interface StoredImage {
   mediaType: string;
 }
 
-/** Deletes the images if `work` fails or returns `shouldKeep: false`, unless the commit may have succeeded. */
+/** Stores `images` for `work`; deletes them if it returns `shouldKeep: false`, or fails and cannot have committed. */
 export async function withStoredImages<T>(
   files: FileStore,
   images: Record<string, Blob>,

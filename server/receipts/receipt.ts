@@ -100,7 +100,7 @@ export async function receiptOf(db: Db, reservationId: number, clinic: ReceiptIs
   const issuedReceipt = await readIssuedReceipt(db, reservationId);
   if (issuedReceipt) return issuedReceipt;
   return db.transaction(async (tx) => {
-    // Without this lock, a receipt could be stored for a patient whom another transaction is erasing.
+    // Locks the patient, so that no receipt is stored while another transaction erases the patient.
     await tx.query('select 1 from patients where id = (select patient_id from reservations where id = $1) for update', [
       reservationId,
     ]);

@@ -113,7 +113,7 @@ export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8A
     displayTitle: true,
   });
   const bytes = toBytes(doc);
-  // The regular font has the same glyphs.
+  // Only the bold font is asked for glyphs, because the regular font has the same glyphs.
   const bold = create(fonts.bold as Buffer) as Font;
   const hasGlyph: HasGlyph = (character) => bold.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);

@@ -11,7 +11,7 @@ export function callerAddress(proxies: readonly string[]): (remote: string, forw
     else trustedProxies.addSubnet(address, Number(bits), familyOf(address));
   }
   const isTrusted = (address: string) => isIP(address) > 0 && trustedProxies.check(address, familyOf(address));
-  // Returns the last address that is not a trusted proxy, because the caller can forge all earlier addresses.
+  // Reads `forwardedFor` from its end to the first untrusted address; its sender can forge all addresses before it.
   return (remote, forwardedFor) => {
     let caller = withoutV6Prefix(remote);
     for (const address of (forwardedFor ?? '').split(',').toReversed()) {

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import { StartError } from './startError';
 
-/** The clinic's previous process may still be shutting down. */
+/** Waits for the clinic's previous process, because it may still be shutting down. */
 const RETRY = { attempts: 6, pauseMs: 200 };
 
-/** The lock also works between containers, and ends with the process at the latest. */
+/** Keeps other processes and containers out of `folder` until the returned function is called or the process ends. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const unusableFolder = (action: string, error: unknown) =>
     new StartError(
@@ -42,6 +42,6 @@ export async function lockFolder(folder: string): Promise<() => void> {
 export const restrictNewFiles = (): void => void process.umask(0o077);
 
 export function createPrivateFolder(folder: string): void {
-  // With the option `recursive`, `mkdirSync` would never return for a folder under /proc.
+  // Not `recursive`, because that option makes `mkdirSync` hang for a folder under /proc.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }

@@ -3,9 +3,9 @@ import type { PaymentProvider } from '../money/paymentProvider';
 import { sandboxPayments } from '../money/sandbox';
 import type { Settings } from './settings';
 
-/** Stripe's module is imported on demand, because the sandbox does not use that module. */
 export async function openPayments(db: Db, { payments, publicUrl }: Settings): Promise<PaymentProvider> {
   if (payments.kind === 'sandbox') return sandboxPayments(db, publicUrl);
+  // Imported on demand, because a clinic with sandbox payments does not need Stripe's module.
   const { stripePayments } = await import('../money/stripe');
   return stripePayments(payments);
 }

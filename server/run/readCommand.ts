@@ -16,7 +16,7 @@ function readText(file: string): string {
 }
 
 const NUMERIC_OPTIONS = new Set(['id', 'doctor', 'reservation']);
-/** Returns any other text unchanged, because the command's schema then rejects that text. */
+/** Returns a word that is not a number unchanged, so that the command's schema rejects it. */
 const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
 
 const valueOf = (name: string, word: string) =>

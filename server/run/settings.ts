@@ -4,7 +4,7 @@ import { SAMPLE_BANK, type ClinicBank } from '../money/clinicBank';
 import { CLINIC_ENV } from './settingsTable';
 import type { S3Options } from '../files/fileStore';
 
-/** The message is one sentence for the terminal. */
+/** The terminal shows only the message, without a stack. */
 export class SettingsError extends Error {}
 
 type Env = { -readonly [K in keyof typeof CLINIC_ENV]: (typeof CLINIC_ENV)[K][0] };
@@ -16,7 +16,7 @@ export type Settings = ReturnType<typeof readSettings>;
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Returns false if no name and no extra is set, and throws if some names are missing. */
+/** Returns false if all names and extras are unset. Otherwise throws if any name is unset. */
 function areAllSet(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof EnvValues)[] = []): boolean {
   if (names.every((name) => values[name])) return true;
   if ([...names, ...extras].every((name) => !values[name])) return false;
@@ -66,7 +66,7 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, isPreview: boolean): string
     throw new SettingsError(
       'LINE_CHANNEL_ID is set, so PUBLIC_URL is required, for example https://clinic.example.jp.',
     );
-  // Outside this computer, http would send patients' data unencrypted.
+  // Allows http only on this computer, because http sends patients' data unencrypted.
   const { protocol, hostname } = new URL(url);
   if (protocol === 'http:' && !LOOPBACK.test(hostname))
     throw new SettingsError(`PUBLIC_URL is "${url}". When LINE_CHANNEL_ID is set, it must begin with https://.`);

@@ -25,7 +25,7 @@ const mustBe = <S extends v.GenericSchema<string, unknown>>(schema: S, expected:
   );
 const match = (pattern: RegExp, expected: string) => mustBe(v.pipe(v.string(), v.regex(pattern)), expected);
 
-/** No error message shows the text, because the text may be a secret. */
+/** Does not use `mustBe`, because its error message shows the text and the text may be a secret. */
 const anyText = v.optional(trimmedText);
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535));

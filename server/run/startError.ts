@@ -2,7 +2,7 @@ import { codeOf } from '../db/db';
 import { RuleError } from '../ruleError';
 import { SettingsError } from './settings';
 
-/** The terminal shows the message, so the message is a full sentence. */
+/** An expected failure; the terminal shows only its message, so the message is a full sentence. */
 export class StartError extends Error {}
 
 /** The sentence about an unexpected error begins with `prefix`. */

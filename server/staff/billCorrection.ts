@@ -17,7 +17,7 @@ export async function isVisitFinished({ db }: StaffContext, id: number): Promise
 
 const storedResult = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
-/** Each payment session for the old total must be closed before the total changes. */
+/** Thrown if the total changes while a payment session for the old total is open. */
 class OpenSessionError extends RuleError {
   constructor() {
     super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');

@@ -9,7 +9,7 @@ interface Caution {
   answer: string;
 }
 
-/** Returns the chosen choices marked `caution`, with the answers to the follow-up questions. */
+/** Returns all choices marked `caution` that the patient has chosen, and the answers to their follow-up questions. */
 const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   tx.query<Caution>(
     `with patient_answers as (
@@ -34,7 +34,7 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
     [reservationId],
   );
 
-/** Throws a 422 that lists the answers that may rule out a medicine (§prescription-warned). */
+/** If answers of the patient may rule out a medicine, throws a 422 that lists these answers (§prescription-warned). */
 export async function refuseUncheckedCautions(tx: Queries, reservationId: number): Promise<void> {
   const rows = await cautionsOf(tx, reservationId);
   if (rows.length === 0) return;

@@ -52,7 +52,7 @@ export async function visitsOnWithdrawnShifts(tx: Queries, scope: VisitScope, no
   return rows.map(toVisit);
 }
 
-/** Restores visits whose shifts are all offered again. */
+/** Withdraws the request to choose another time from visits whose shifts are all offered again. */
 export async function restoreVisits(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `update reservations reservation set rebook_at = null, rebook_reason = null from doctors
@@ -69,7 +69,7 @@ export async function restoreVisits(tx: Queries, scope: VisitScope, now: Instant
   return rows.map(toVisit);
 }
 
-/** To avoid a deadlock, lock reservations before shifts, as `moveReservation` does. */
+/** Call before locking shifts: `moveReservation` locks in this order too, and another order can deadlock. */
 export const lockVisits = (tx: Queries, date: JstDate) =>
   tx.query('select 1 from reservations where start_at >= $1 and start_at < $2 order by id for update', [
     toTimestamp(startOfJstDate(date)),

@@ -16,7 +16,7 @@ const { points, privateYen, tax, total } = totalsOf(bill);
 
 const workday = ['10:00-13:00', '14:00-18:00'];
 
-/** The doctor and the medicine have names that cannot be real. */
+/** Example files for staff commands. Their names of doctor and medicine cannot be taken for real ones. */
 export const EXAMPLES = {
   bill: {
     insurance_details: bill.insured,

@@ -1,15 +1,15 @@
-/** Some names need variation selectors. */
+/** Excludes variation selectors, because some names need them. */
 const INVISIBLE =
   /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const codePointOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 
-/** The words of a patient or a bank must not control the terminal (§terminal-clean). */
+/** Escapes control characters, so that text of a patient or bank cannot control the terminal (§terminal-clean). */
 export const escapeInvisible = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(INVISIBLE, (character) => `\\u{${codePointOf(character)}}`)
-    // Many spaces could push text to a new row, where the text would look like a separate entry.
+    // Shortens many spaces to one, because they could push text to a new row that looks like a separate entry.
     .replace(/[^\S\n]{9,}/gu, ' ');
 
 export const printedJson = (value: unknown): string =>
@@ -19,5 +19,5 @@ export const printedJson = (value: unknown): string =>
       .join(''),
   )}\n`;
 
-/** Without the indent, a line could look like a separate entry. */
+/** Indents all lines but the first, because a line without indent could look like a separate entry. */
 export const indentFollowingLines = (text: string): string => text.replace(/\r\n|\n/g, '\n      ');

@@ -64,7 +64,7 @@ export function runStep(
 
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // Sets both columns at once, because a patient may have only one open reservation at any moment.
+    // In one statement, because the reservation must not be open in between: its patient may have a new open one.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),

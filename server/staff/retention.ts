@@ -91,7 +91,7 @@ async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Pr
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/** Erases a patient (個人情報保護法35条), but keeps a recent medical record. */
+/** Erases a patient (個人情報保護法35条), but keeps the medical record until 5 years after the last visit. */
 export async function erasePatient(
   { db, files }: Stores,
   name: string,

@@ -18,7 +18,7 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 
 function readJson(text: string): unknown {
   try {
-    // Windows may add a byte-order mark.
+    // Removes the byte-order mark that Windows may add.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw ruleBroken('papers', `The file is not JSON: ${(error as Error).message}.`);
@@ -45,7 +45,7 @@ export const integer = (min: number, max: number, unit: string) => {
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/** Some names need variation selectors. */
+/** Allows variation selectors, because some names need them. */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 
@@ -63,7 +63,7 @@ export const singleLine = (max: number) => {
 const MAX_ITEMS = 200;
 export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(v.array(item, 'must be a list'), v.maxLength(MAX_ITEMS, `must have at most ${MAX_ITEMS} items`));
-// `v.strictObject` also accepts an array.
+// Needed because `v.strictObject` also accepts an array.
 const plainObject = v.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'must be an object',

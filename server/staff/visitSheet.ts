@@ -22,7 +22,7 @@ const toAnswer = (row: QuestionRow, values: string[]): QuestionAnswer => ({
 
 const isAnswered = ({ answer }: QuestionAnswer): boolean => answer !== '';
 
-/** If the reservation has no answers, returns the patient's latest earlier answers for the subject. */
+/** If the reservation has no answers, returns the patient's latest answers for the subject before the booking. */
 async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   const [sheet] = await db.query<{ id: number; created_at: Date }>(
     `select s.id, s.created_at from answer_sheets s join reservations r on r.id = $1

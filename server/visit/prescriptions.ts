@@ -53,7 +53,7 @@ const withStart = <Row extends { start_at: Date }>({ start_at, ...row }: Row) =>
   start_time: toJstIso(start_at.getTime()),
 });
 
-/** Lists the latest prescription first (§prescription-latest-first). */
+/** Separates the medicines of the latest prescription from all earlier medicines (§prescription-latest-first). */
 export async function medicinesOf(db: Queries, patientId: number) {
   const rows = await db.query<Omit<WireMedicine, 'start_time'> & { start_at: Date; reservation_id: number }>(
     `select item.id, title, null as image, effects, precautions, usage1, usage2, dosage, days, start_at,

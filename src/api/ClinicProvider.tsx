@@ -14,7 +14,7 @@ interface Clinic {
 
 const ClinicContext = createContext<Clinic | null>(null);
 
-/** A page restored from the back/forward cache has old data and busy buttons. */
+/** Calls `reset` after a restore from the back/forward cache, because the page then has old data and busy buttons. */
 export function usePageRestored(reset: () => void): void {
   const onRestored = useEffectEvent(reset);
   useEffect(() => {

@@ -18,7 +18,7 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
   const kind = kindOfStatus(status);
-  // If a refused read has no message, another server probably replied.
+  // If a read is refused without a message, the reply probably comes from another server, not from the clinic.
   const isUnclear = kind === 'refused' && !write && !message;
   return new Failure(isUnclear ? 'malformed' : kind, { status, code, sentence: message, write });
 }
@@ -111,7 +111,6 @@ async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal 
   }
 }
 
-/** If the phone was offline both before and after a write, the write counts as not sent (§unsent-said-at-once). */
 export function createClient(settings: ClientSettings): Send {
   const { reloginOnce, followTime, adapter, fetch, extras } = settings;
   const keys = idempotencyKeys(settings.keys);
@@ -142,6 +141,7 @@ export function createClient(settings: ClientSettings): Send {
         (isUpload ? upload(http, config, options, timeout) : http.request<unknown>({ ...config, timeout })).catch(
           (error: unknown) => {
             const { kind } = asFailure(error);
+            // If the phone was offline before and after a write, the write counts as not sent (§unsent-said-at-once).
             throw wasOffline && kind === 'offline' ? new Failure(kind, { cause: error }) : error;
           },
         );

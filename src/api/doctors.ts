@@ -2,7 +2,7 @@ import type { Send } from './client';
 import { listDoctors, showDoctor } from './contract/booking';
 import { preloadRead, useRead } from './useRead';
 
-/** If the doctors' names arrived after the shifts, the slots would move. */
+/** Loads the doctors early, because names that arrive after the shifts move the slots. */
 export const preloadDoctors = (send: Send, subjectId: number): void =>
   preloadRead(send, listDoctors, { params: { id: subjectId } });
 

@@ -34,8 +34,8 @@ async function fingerprintOf(input: unknown): Promise<string> {
 }
 
 /**
- * Calls with the same input have the same key until a reply arrives or another input is sent (§idempotency-key). If a
- * patient pays with address A, then B, then A again, the third call needs a new key, or the parcel would go to B.
+ * Calls with the same input have the same key until a reply arrives or another input is sent (§idempotency-key).
+ * A call with an old key changes nothing, so a patient who pays with address A, then B, then A again needs a third key.
  */
 export function idempotencyKeys(store?: KeyStore) {
   let last: StoredKey | null = null;

@@ -51,8 +51,8 @@ export function useCheckPaid(reservationId: number) {
 }
 
 /**
- * Repeats the call that started the payment (§bank-account-own). If the host has no idempotency keys, returns `stored`,
- * because a repeated call could get another account.
+ * Reads the account by repeating the call that started the payment (§bank-account-own). If the host has no idempotency
+ * keys, returns `stored` instead, because a repeated call could get another account.
  */
 export function useBankAccount(
   reservationId: number,
@@ -71,7 +71,7 @@ export function useBankAccount(
   } = useSWR<BankInfo, unknown>(
     accountKey(reservationId),
     hasKeys ? read : null,
-    // The client has already retried the call with the same idempotency key.
+    // SWR must not retry, because the client has already retried the call with the same idempotency key.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const reload = () => void mutate().catch(() => undefined);

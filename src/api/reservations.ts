@@ -56,7 +56,6 @@ export function useChangeTime() {
   };
 }
 
-/** The clinic refuses a new address after the medicine has been sent. */
 export function useChangeDeliveryAddress() {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -33,7 +33,7 @@ export async function runAndCheck<Input, Result>(
 
 /**
  * @param act called synchronously, because browsers block windows that are opened after a delay
- * @param onEnd not called after `reset` or unmount; must call `leave` if another screen opens, to keep the action busy
+ * @param onEnd not called after `reset` or unmount; if it opens another screen, calls `leave` to keep the action busy
  */
 export function useAction<Input, Result>(
   act: (input: Input, signal: AbortSignal) => Promise<Result>,
@@ -71,10 +71,10 @@ export function useAction<Input, Result>(
   return {
     state,
     busy: state.status === 'busy',
-    /** Omits `afterEnd` if `onEnd` has called `leave` or `reset`. */
+    /** Does not call `afterEnd` if `onEnd` has called `leave` or `reset`. */
     run: (input: Input, afterEnd?: (end: ActionEnd<Input, Result>) => void): void => void run(input, afterEnd),
     reset,
-    /** For the button that is shown after an unknown outcome. */
+    /** Resets the action and reads the clinic's data again, because the outcome is unknown. */
     readAgain: () => {
       reset();
       readAgain();

@@ -25,7 +25,7 @@ const read = <C extends Call>(send: Send, call: C, input?: CallInput<C>): Promis
       (['offline', 'unreached'].includes(error.kind) || RETRIED_STATUSES.includes(error.status ?? 0)),
   });
 
-/** `useRead` with the same call and input returns the result of this read. */
+/** Starts a read. `useRead` with the same call and input uses its result. */
 export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
   preload(readKey(call, input), () => read(send, call, input)).catch(() => undefined);
 }

@@ -97,11 +97,11 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [screen, navigationType]);
 
-  // On every screen after the first, `.new-screen` briefly blocks the second tap of a double tap.
+  // After each change of screen or step, `.new-screen` briefly blocks the second tap of a double tap.
   const stepKey = `${pathname} ${query.get('step')}`;
   const [firstStepKey, setFirstStepKey] = useState<string | null>(stepKey);
   if (firstStepKey !== null && firstStepKey !== stepKey) setFirstStepKey(null);
-  // Without an earlier screen in the history, Back opens the route's parent; in a booking, Back opens the slot picker.
+  // If the history has no earlier screen, Back opens the slot picker (in a booking) or the parent (on other screens).
   const subjectId = Number(query.get('subject_id'));
   const slotsPath = isSubjectId(subjectId) ? paths.slots(subjectId, changeFromQuery(query)) : paths.reserve;
   const goBack = useGoBack(route.parent && route.parent !== paths.reserve ? route.parent : slotsPath);

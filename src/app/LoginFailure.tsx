@@ -17,7 +17,7 @@ export interface LoginFailureProps {
   onRetry: () => void;
   clinicName: string;
   contact?: Contact | null;
-  /** Gets new tokens from LINE, because `onRetry` would send rejected tokens again. */
+  /** Retries failures of the kind `login` with new tokens, because `onRetry` sends the rejected tokens again. */
   relogin: () => void;
 }
 
@@ -49,7 +49,7 @@ function BackFromPayment({ error: { paymentResult: result, linkIntoLine } }: { e
 /** Replaces the app if the platform's start or the login failed (§login-before-app). */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
-  // This window opens contact links, because the platform may not have started.
+  // Opens contact links without the platform, because the platform may not have started.
   const clinicContact = contact ? { contact, open: (url: string) => location.assign(url) } : null;
   return (
     <div className={classes.frame}>

@@ -12,7 +12,7 @@ export interface Env {
   termsUrl: string | null;
   /** The page to which visitors outside LINE are redirected. */
   landingUrl: string;
-  /** Adds the clinic's official LINE account as a friend. */
+  /** The page where patients add the clinic's official LINE account as a friend. */
   friendUrl: string | null;
   /** Null if neither telephone nor official account is set. */
   contact: Contact | null;

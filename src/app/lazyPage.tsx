@@ -3,7 +3,7 @@ import { loadChunk } from '../loadChunk';
 
 export interface LazyPage<P> {
   (props: P): ReactNode;
-  /** If the chunk fails to load, the page loads the chunk again when the page renders. */
+  /** Preloads the chunk. Returns null on failure; the page then loads the chunk again when it renders. */
   loadChunkOrNull: () => Promise<ComponentType<P> | null>;
 }
 

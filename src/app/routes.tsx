@@ -19,7 +19,7 @@ const HomePage = lazyPage(() => import('../pages/HomePage/HomePage'), 'HomePage'
 const ReservePage = lazyPage(() => import('../pages/ReservePage/ReservePage'), 'ReservePage');
 const SlotPickerPage = lazyPage(() => import('../pages/SlotPickerPage/SlotPickerPage'), 'SlotPickerPage');
 const ChosenBlockLayout = lazyPage(() => {
-  // Nearly every booking starts on the confirm screen, so its chunk loads together with the layout's chunk.
+  // Nearly every booking starts on the confirm screen, so the chunk of that screen loads with the layout's chunk.
   void ConfirmPage.loadChunkOrNull();
   return import('./ChosenBlockLayout');
 }, 'ChosenBlockLayout');
@@ -48,7 +48,7 @@ export interface AppRoute {
   /** The text under the title. */
   noteAt?: (pathname: string) => string | null;
   tabs?: 'myPage' | 'medicine';
-  /** Where the back button leads without an earlier screen; a route without a parent has no back button. */
+  /** Without earlier history, Back opens this path (in a booking: the slot picker). No `parent`: no back button. */
   parent?: string;
   /** True for a screen with the bottom navigation. */
   menu?: boolean;

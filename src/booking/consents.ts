@@ -5,7 +5,7 @@ import { confirm } from '../copy/confirm';
 import { entriesOf, patientStore, type Stored } from '../device/patientStore';
 import type { Block } from '../domain/booking/block';
 
-/** The ticks that the browser's storage has rejected, by name of the `patientStore`. */
+/** Keeps the ticks if the browser cannot store them; the key is the name of the `patientStore`. */
 const memory = new Map<string, Stored<'consents'>>();
 
 function read(patient: string, { id }: Block): Stored<'consents'> | undefined {
@@ -36,13 +36,12 @@ export function copyConsents(patient: string, from: Block, to: Block): void {
   if (stored) write(patient, to, stored);
 }
 
-/** After a booking, the next booking must ask for the consents again. */
 export function clearConsents(patient: string): void {
   memory.clear();
   for (const entry of entriesOf('consents', patient)) entry.remove();
 }
 
-/** Reads the ticks again after every navigation. */
+/** Returns the stored ticks and a function that stores new ticks; reads the store again after every navigation. */
 export function useConsents(block: Block, version: string): [boolean[], (checked: boolean[]) => void] {
   const patient = usePatientId();
   const { key } = useLocation();

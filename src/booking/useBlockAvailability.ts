@@ -12,9 +12,9 @@ interface BlockCheck {
   block: Block;
   /** True if a replacement must be as long as `block`. */
   keepsLength: boolean;
-  /** Only the last step of the screen asks the clinic whether the block is still free. */
+  /** On the last step, the hook asks the clinic whether the block is still free. */
   isLastStep: boolean;
-  /** After the submission, the clinic's reply replaces the check of the block. */
+  /** If true, the hook checks nothing, because the clinic's reply tells whether the block was free. */
   isSubmitted: boolean;
   /** If the patient has already booked this block, opens that reservation and returns true. */
   openOwnReservation: () => Promise<boolean>;
@@ -24,7 +24,7 @@ interface BlockCheck {
 
 /**
  * Reports a block whose start is too near (§late-as-taken) and, on the last step, a taken block (§taken-told-at-check).
- * Returns replacements, or null before the search has ended.
+ * If the block is lost, searches for replacements. Returns the replacements, or null until the search has ended.
  */
 export function useBlockAvailability(options: BlockCheck) {
   const { block, keepsLength, isLastStep, isSubmitted, openOwnReservation, lossReason, onLost } = options;
@@ -71,7 +71,7 @@ export function useBlockAvailability(options: BlockCheck) {
     invalidate();
     findOffers().then(
       (blocks) => !abort.signal.aborted && setOffers(blocks),
-      // Without offers, the dialog still has its link to the slot picker.
+      // If the search fails, the dialog offers only the slot picker.
       () => !abort.signal.aborted && setOffers([]),
     );
     return () => {

@@ -19,7 +19,7 @@ interface PayableBill {
   paid: boolean;
 }
 
-/** A patient can pay an owed bill (§bill-owed), even if the reservations fail to load. */
+/** Returns the bill even if the reservations fail to load, so that the patient can pay it (§bill-owed). */
 export function usePayableBill(
   reservationId: number,
 ): Loadable<PayableBill> | { status: 'problem'; problem: BillProblem } {

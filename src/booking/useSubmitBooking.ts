@@ -44,7 +44,7 @@ interface Submission {
   send: () => Promise<BookingEnd>;
 }
 
-/** If the block is lost, offers other blocks (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
+/** Books a block; if it is lost, offers others (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
 export function useSubmitBooking(options: SubmitOptions) {
   const {
     keepsLength = false,
@@ -65,12 +65,12 @@ export function useSubmitBooking(options: SubmitOptions) {
   };
   const finish = (booked: Block) => {
     clearConsents(patient);
-    // A change of time has no form and deletes no drafts.
+    // A change of time keeps the drafts, because it has no form.
     if (!keepsLength) deleteDraftsOf(patient, booked.subject_id);
     onBooked?.();
     goTo(bookedTo);
   };
-  /** The patient may have booked the block on another device or by an earlier press. */
+  /** If the patient has already booked the block (another device, an earlier press), finishes the booking. */
   const openOwnReservation = async (target: Block) => {
     const isOwn = await isBooked(target).catch(() => false);
     if (isOwn) finish(target);
@@ -91,7 +91,7 @@ export function useSubmitBooking(options: SubmitOptions) {
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  // If the client retries the call under its idempotency key, the outcome needs no check.
+  // If the client itself repeats the call after a lost reply (same idempotency key), no `check` is needed.
   const action = useAction<Submission, BookingEnd>(({ send }) => send(), onEnd, isRetried ? undefined : check);
   const { state, busy } = action;
   const offers = useBlockAvailability({
@@ -114,7 +114,7 @@ export function useSubmitBooking(options: SubmitOptions) {
     action.run({ book, block: target, send });
   };
 
-  /** If the patient had submitted the lost block, books `offer` at once. */
+  /** Replaces the lost block with `offer`; if the lost block had been submitted, books `offer` at once. */
   const choose = (offer: Block) => {
     copyConsents(patient, block, offer);
     goTo(pathOf(offer));

@@ -29,7 +29,7 @@ export function useVisitLinks() {
   };
 }
 
-/** The props of `AlreadyBookedNotice`. */
+/** Returns the props of `AlreadyBookedNotice`, or null if the app knows of no booked reservation. */
 export function useBookedReservation(now: Instant) {
   const linksOf = useVisitLinks();
   const list = useReservations();

@@ -101,7 +101,7 @@ const MISSING_REQUESTS: Partial<Record<Question['type'], string>> = {
   image_upload: 'を添えてください',
 };
 
-/** A question that is a whole sentence would not fit into the message. */
+/** False for a whole sentence, because the message appends words such as `を入力してください` to the text. */
 const isShortName = (text: string): boolean => !/[。？?]$|か$/.test(text);
 
 export function answerProblemText(question: Question, problem: AnswerProblem): string {

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 export const clinicNow = (): Instant => Date.now() + aheadOfPhoneMs;
 
-/** Ignores changes under 2 s as latency (§clock-of-clinic). */
+/** Sets the app's clock to the clinic's time; ignores changes under 2 s as latency (§clock-of-clinic). */
 export function followClock(clinicTime: string | undefined, date: string | undefined): void {
   const clinicMs = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
   if (Number.isNaN(clinicMs)) return;
@@ -50,7 +50,7 @@ const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
 export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
-    // A new time in the same minute would rebuild the slot picker.
+    // Keeps `now` within the same minute, because a new time would render the slot picker again.
     setNow((before) => (minuteOf(clinicNow()) === minuteOf(before) ? before : clinicNow()));
     return everyMinute(() => setNow(clinicNow()));
   }, []);

@@ -47,7 +47,7 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       const writePictures = () => (Object.keys(newPictures).length > 0 ? set(key, newPictures) : del(key));
       writing = writing.then(writePictures).catch(onFailure);
     },
-    /** Content that changes after a form's unmount is a newer form's draft. */
+    /** If this changes after a form's unmount, a newer form has written the draft. */
     content: (): string => JSON.stringify(texts.read()),
     /** Deletes the texts synchronously, because the browser may close at any moment. */
     async forget(): Promise<void> {

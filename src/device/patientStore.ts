@@ -13,12 +13,12 @@ const KINDS = {
       address: v.nullish(v.string()),
     }),
   },
-  /** Read only if the host does not store the patient's choice. */
+  /** The app reads this choice only if the host does not store the patient's choice. */
   payment: {
     store: deviceStore,
     schema: v.object({ method: v.picklist(['card', 'bank']), deliver_id: v.number() }),
   },
-  /** A host may give another bank account at each call. */
+  /** The phone stores the bank account, because a host may give another account at each call. */
   account: { store: deviceStore, schema: BankInfo },
   /** The reservation whose bill the patient is paying on the card provider’s page. */
   paying: { store: tabStore, schema: v.number() },

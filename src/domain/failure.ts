@@ -15,7 +15,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** Never skip a request because `navigator.onLine` is false: the value may be wrong. */
+/** The failure of a request without a reply. Send requests even if `navigator.onLine` is false: it may be wrong. */
 export const noReplyKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {
@@ -36,7 +36,7 @@ export class Failure extends Error implements FailureInfo {
     this.write = write ?? false;
   }
 
-  /** The reply of a write may be lost or unusable although the clinic has done the write. */
+  /** True for a write without a usable reply, because the clinic may have done the write. */
   get mayHaveSucceeded(): boolean {
     const isLost = ['offline', 'unreached', 'timeout', 'malformed'].includes(this.kind);
     return this.write && (isLost || (this.status ?? 0) >= 500);
@@ -47,7 +47,7 @@ export type ActionStatus =
   | { status: 'idle' | 'busy' | 'done' }
   | { status: 'failed'; failure: FailureInfo; unsure: boolean };
 
-/** For an unsure action, the app advises a check before a retry (§unsure-looks-first). */
+/** If true, the app advises the patient to check the result before a retry (§unsure-looks-first). */
 export const isUnsure = (action?: ActionStatus): boolean => action?.status === 'failed' && action.unsure;
 
 export const asFailure = (error: unknown): Failure =>

@@ -39,7 +39,7 @@ interface BookingStepsProps<Values> {
   progress?: boolean;
   /** Renders the part above the fields of the first page. */
   intro: (problemsShown: boolean) => ReactNode;
-  /** Called with the fields of the current page before the next page, and with [] before booking. */
+  /** Called before the next page with the fields of the current page, and before booking with []. */
   beforeStep: (fields: readonly string[], goOn: () => void) => void;
 }
 
@@ -49,7 +49,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
   const { hasProblem, draft } = form;
   const steps = useSteps({ pages, groups, hasProblem, parent: paths.confirm(block), resumed: draft.restored });
   const { index, isCheck, changing } = steps;
-  // Only this page shows the notice about a restored draft.
+  // Only the page at which the form opened shows the notice about a restored draft.
   const [resumedAt] = useState(index);
   const { busy, attempt, dialog, run } = useSubmitBooking({
     isLastStep: isCheck,

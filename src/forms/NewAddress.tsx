@@ -40,7 +40,7 @@ export function NewAddress({ listed, onAdded, onLeave }: NewAddressProps) {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  // The page title gets the focus, because the button that opened this form no longer exists.
+  // When the form closes, the page title gets the focus, because the button that opened the form no longer exists.
   useEffect(() => () => document.getElementById('page-title')?.focus(), []);
   const { state, busy, run, reset, readAgain } = useAddAddress(listed, onAdded);
   const { draft, resetCount, part, startOver } = useAddressForm();

@@ -47,7 +47,7 @@ function useFormDraft<Values extends FormValues>(
     /** True if the draft is stored, false after a failed write, null before the first write. */
     stored,
     store: () => {
-      // A reply after unmount may clear the draft of this form, unless a newer form has changed the draft.
+      // If a newer form has changed the draft since this form's unmount, a late reply must not overwrite it.
       if (contentAtUnmount.current !== undefined && contentAtUnmount.current !== draft.content()) return;
       const typed = changedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');
@@ -98,10 +98,10 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     const problem = form.errors[field] ? currentProblems[field] : undefined;
     return problem && (problem !== 'missing' || failedAttempt.fields.includes(field)) ? problem : null;
   };
-  // When all problems are corrected, new problems show as in a form without a submit attempt.
+  // Forgets the attempt once its problems are corrected, so that `missing` stays hidden until the next attempt.
   if (failedAttempt.count > 0 && preparingFields.length === 0 && !failedAttempt.fields.some(problemOf))
     setFailedAttempt(NO_ATTEMPT);
-  /** Keeps the values that the patient has typed since the submit. */
+  /** Resets the form, but keeps what the patient has typed since `sent` was submitted. */
   const clear = (sent: Values) => {
     set({ ...normalize(initial), ...changedValues(sent, form.getValues()) });
     form.clearErrors();
@@ -152,7 +152,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   return {
     values: form.values,
     draft,
-    /** As a React key, this number resets the state of the fields. */
+    /** A React key, so that `startOver` also resets the state inside the fields. */
     resetCount,
     /** True after a failed attempt to submit, until all problems of that attempt are corrected. */
     attempted: failedAttempt.count > 0,

@@ -11,11 +11,11 @@ interface Steps {
   hasProblem: (field: string) => boolean;
   /** The target of the back button on the first step. */
   parent: string;
-  /** A restored draft opens at the first incomplete page, or at the check page. */
+  /** If a draft was restored, opens the first incomplete page; the check page if all pages are complete. */
   resumed: boolean;
 }
 
-/** Steps after the first incomplete page cannot be opened (§resume-at-open). */
+/** Keeps the open step of a form in the URL; allows no step after the first incomplete page (§resume-at-open). */
 export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -55,7 +55,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   });
   useLayoutEffect(() => focusTitle(), [index]);
 
-  // With the step in the URL, no answer changes the step. The history state holds the open dialog.
+  // Writes the step into the URL, so that no answer changes it. Keeps `state`, because it holds the open dialog.
   const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
   const replace = useEffectEvent((url: string) =>
     navigate(url, { replace: true, state: { ...state, reached: false } }),

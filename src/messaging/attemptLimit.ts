@@ -1,6 +1,6 @@
 export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The attempts are stored, because a login loop reloads the page. */
+/** Allows `max` attempts within `withinMs`. Stores the attempts, because a login loop reloads the page. */
 export function attemptLimit(
   storage: AttemptStorage,
   name: string,
@@ -10,21 +10,21 @@ export function attemptLimit(
     try {
       const times: unknown = JSON.parse(storage.getItem(name) ?? '[]');
       if (!Array.isArray(times)) return [];
-      // A stored time is in the future if the phone's clock was set back.
+      // Ignores future times, because the phone's clock was set back after they were stored.
       return times.filter((time): time is number => typeof time === 'number' && time <= now && now - time < withinMs);
     } catch {
       return [];
     }
   };
   return {
-    /** Records the attempt if allowed. */
+    /** True if another attempt is allowed; records that attempt. */
     allows(now: number): boolean {
       const before = recentAttempts(now);
       if (before.length >= max) return false;
       try {
         storage.setItem(name, JSON.stringify([...before, now]));
       } catch {
-        // Not reported, because LINE's SDK also fails without storage and reports an error.
+        // Ignores the error, because without storage LINE's SDK fails too and reports its own error.
       }
       return true;
     },

@@ -8,7 +8,7 @@ function claimsOf(idToken: string): { sub?: unknown; exp?: unknown } {
   }
 }
 
-/** The token is not verified, so the id does not prove who the patient is. */
+/** Does not verify the token, so the id (`sub`) does not prove who the patient is. */
 export function subOf(idToken: string): string | null {
   const { sub } = claimsOf(idToken);
   return typeof sub === 'string' ? sub : null;

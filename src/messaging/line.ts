@@ -33,19 +33,19 @@ liff.use(new OpenWindow());
 /** On a slow network, `liff.init` may never resolve. */
 const INIT_TIMEOUT_MS = 15_000;
 
-/** Before a login succeeds, a deep link, an expired token and LINE's login add one page load each. */
+/** Allows five page loads before a login, because a deep link, an expired token and LINE's login each cause one. */
 const STARTS = { max: 5, withinMs: 60_000 };
 const RELOGINS = { max: 1, withinMs: 600_000 };
 const REDIRECTS = { max: 2, withinMs: 60_000 };
 
-/** The login button does nothing for this time after a redirect has started. */
+/** After a redirect to the login has started, further logins are ignored for this time. */
 const LEAVING_MS = 5_000;
 
 const CHAT_TYPES = ['utou', 'room', 'group', 'square_chat'];
 const SEND_SCOPE = 'chat_message.write';
 
 const loadFullSdk = async () => (await loadChunk(() => import('./liffModules'))).liff;
-/** Never reloads the page, because no patient waits for the SDK. */
+/** Unlike `loadFullSdk`, does not reload the page after a failure, because no patient waits for the SDK. */
 const tryFullSdk = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
@@ -61,7 +61,7 @@ function failureOf(error: unknown): { status: 'failed'; trouble: LineTrouble } {
   return { status: 'failed', trouble: lineTroubleOf(error) };
 }
 
-/** LINE's SDK verifies a new ID token with LINE's public keys. */
+/** Preloads LINE's public keys, because LINE's SDK needs them to verify a new ID token. */
 function preloadKeys(): void {
   if (!location.hash.includes('id_token=')) return;
   const keys = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: 'https://api.line.me/oauth2/v2.1/certs' };
@@ -94,7 +94,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   // Logins are counted in local storage, because LINE may reopen the app in a new window with an empty session storage.
   const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
-  // If the patient closes LINE's login window, the button on this page must work again.
+  // Ends after `LEAVING_MS`, because a patient who closes LINE's login window must be able to log in again.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
 
   function redirectVisitor(): Promise<never> {
@@ -110,7 +110,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     if (isLeaving()) return;
     leftAt = Date.now();
     const link = linkInLine(liffId, location.href);
-    // `liff.logout` would throw an error before `liff.init`.
+    // Before `liff.init`, `liff.logout` throws an error.
     if (liff.id !== null) liff.logout();
     location.replace(link);
   }
@@ -136,7 +136,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     replaceUrl(urlAfterStart(location.href));
     const idToken = liff.getIDToken();
     if (idToken === null) throw new PlatformError('noIdToken');
-    // The SDK keeps an expired ID token until a new login.
+    // Logs in again, because the SDK keeps an expired ID token until a new login.
     if (isExpired(idToken, Date.now()) && reloginOnce()) await waitForUnload();
   }
 
@@ -163,7 +163,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     accessToken: () => liff.getAccessToken(),
     relogin,
     reloginOnce,
-    // The SDK would add a parameter to a `tel:` link, and so break the number.
+    // Opens a `tel:` link without the SDK, because the SDK adds a parameter that breaks the number.
     openExternal: (url) => (isTelLink(url) ? location.assign(url) : liff.openWindow({ url, external: true })),
     leave: (url) => location.assign(url),
     can: (feature) => can[feature](),

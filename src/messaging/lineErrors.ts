@@ -32,7 +32,7 @@ const OAUTH: Record<string, LineTrouble> = {
   interaction_required: 'login',
 };
 
-/** If no rule fits the message, `fallback` applies (§line-errors-in-words). */
+/** By the SDK's error code. If no rule fits the message, `fallback` applies (§line-errors-in-words). */
 const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTrouble }> = {
   INIT_FAILED: {
     rules: [
@@ -124,5 +124,5 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
   loop: 'login',
 };
 
-/** The button gets new tokens for `login`, and retries for every other kind. */
+/** If the kind is `login`, the failure's button starts a new login; otherwise it retries. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';

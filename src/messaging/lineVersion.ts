@@ -11,6 +11,6 @@ function isOlder(version: string, minimum: string): boolean {
   return false;
 }
 
-/** `lineVersion` is null outside LINE (§line-share-outcome). */
+/** Outside LINE, `lineVersion` is null, and the result is always reported (§line-share-outcome). */
 export const reportsShareResult = (lineVersion: string | null): boolean =>
   lineVersion === null || !isOlder(lineVersion, '10.11.0');

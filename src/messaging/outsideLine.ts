@@ -13,7 +13,7 @@ export class OutsideLine extends Error {
   }
 }
 
-/** Without a payment result, the visitor is redirected to `go` (§outside-line). */
+/** The URL to redirect the visitor to, or the payment result to show (§outside-line). */
 export type OutsideRedirect = { go: string } | { paymentResult: 'success' | 'cancel'; linkIntoLine: string };
 
 interface RedirectInput {

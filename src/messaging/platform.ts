@@ -27,9 +27,9 @@ export interface LinePlatform {
   /** A JWT, sent to the clinic as the `uid` header. */
   idToken(): string | null;
   accessToken(): string | null;
-  /** Returns to this page with new tokens. */
+  /** Logs in again; LINE then opens this page with new tokens. */
   relogin(): void;
-  /** Returns false, without a login, if the last automatic login was a short time ago. */
+  /** If the last automatic login was a short time ago, returns false and does not log in. */
   reloginOnce(): boolean;
   openExternal(url: string): void;
   /** Opens the card provider's page in place of the app. */

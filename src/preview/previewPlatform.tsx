@@ -20,7 +20,7 @@ function pickPatient(): string {
   const patientName = url.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
     localStorage.setItem(PATIENT_KEY, patientName);
-    // A reload must use the stored name, because another window may have changed the patient.
+    // Removes the name from the URL, so that a reload uses the patient whom another window has stored since.
     url.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', url);
     return patientName;

@@ -19,7 +19,7 @@ export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps)
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
-      // The app does not import the style sheet that holds Mantine's default variables.
+      // Writes all variables, because the app does not import Mantine's style sheet of default variables.
       deduplicateCssVariables={false}
       forceColorScheme="light"
       env={env}

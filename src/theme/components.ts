@@ -19,11 +19,11 @@ import navLink from './components/NavLink.module.css';
 import paper from './components/Paper.module.css';
 import switches from './components/Switch.module.css';
 
-/** Unlike Mantine's `Button.extend(…)`, does not import the components. The first screen then loads fewer files. */
+/** Unlike Mantine's `Button.extend(…)`, imports no components, so that the first screen loads fewer files. */
 const extend = <F extends Mantine.FactoryPayload>(options: Mantine.ExtendComponent<F>): Mantine.MantineThemeComponent =>
   options as Mantine.MantineThemeComponent;
 
-/** Dialogs close without a fade, because a fading dialog would already show the text of the next dialog. */
+/** Dialogs close without a fade, because a dialog that fades out already shows the text of the next dialog. */
 const transitionProps = { duration: 150, exitDuration: 0 };
 
 const ModalRoot = {
@@ -125,7 +125,7 @@ export const components = {
       },
     }),
   }),
-  /** iOS zooms the page when a field with text below 16 px gets the focus. */
+  /** The text has 16 px, because iOS zooms the page when a field with smaller text gets the focus. */
   Input: extend<Mantine.InputFactory>({
     defaultProps: { size: 'md' },
     classNames: input,

@@ -11,14 +11,14 @@ export function useEasyMode(): EasyMode {
   const [isEasy, setEasy] = useLocalStorage<boolean>({
     key: 'clinic:easy-mode',
     defaultValue: false,
-    // With `true`, the first render would show small text.
+    // `false`, because with `true` the first render always shows small text.
     getInitialValueInEffect: false,
     deserialize: (stored) => stored === 'true',
   });
   return { isEasy, setEasy };
 }
 
-/** In global.css, `data-easy` makes all text larger. */
+/** In easy mode, sets the attribute `data-easy`, for which global.css makes all text larger. */
 export function useEasyText(): void {
   const { isEasy } = useEasyMode();
   useLayoutEffect(() => {

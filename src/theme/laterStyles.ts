@@ -1,4 +1,5 @@
-// Components that use these styles import this file, because the first slots need none of the styles (decision 0009).
+// Each component that uses one of these styles imports this file, so that the first slots load without the styles
+// (decision 0009).
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Badge.layer.css';

@@ -1,4 +1,4 @@
-/** Text on `ground` or `card` has a contrast of at least 4.5:1. */
+/** Each text colour has a contrast of at least 4.5:1 on `ground` and `card`. */
 export const COLORS = {
   ground: '#F5F8F7',
   card: '#FFFFFF',

@@ -1,6 +1,6 @@
 interface Release {
   version: string;
-  /** `2026-11-26`. Before the release, the day of the last change of `sentences`. */
+  /** For example `2026-11-26`. For an unreleased version, the day on which `sentences` last changed. */
   date: string;
   sentences: readonly string[];
   /** Ids of stories whose old look is in `.storybook/static/changes/VERSION/ID.jpg`. */
@@ -18,7 +18,7 @@ export const RELEASES: readonly [Release, ...Release[]] = [
       '待合では、残り時間を示す輪の中に、医師の顔を表示します。',
       'お支払いが2件以上あると、ホームとマイページに、合計といちばん早い期限を表示します。一覧には、1件ずつの金額を表示します。',
       '入力途中の予約があると、ホームの先頭から続けられます。',
-      'お支払いできたかどうかわからないときは、先に予約履歴をご案内します。',
+      'お支払いできたかどうかわからないときは、もう一度支払う前に、予約履歴をご案内します。',
       '読み込み中や、うまくいかなかったときの画面に、次にどうすればよいかを表示します。',
     ],
     screens: ['pages-home--next-consultation', 'pages-reservations--names-booked', 'pages-payments--ready'],

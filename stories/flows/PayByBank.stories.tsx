@@ -157,7 +157,7 @@ export const BankLoading: Story = {
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
   play: async ({ canvas, step }) => {
     await step('「お振込先を準備しています」と表示される', async () => {
-      // The start of the request replaces this element, so `findByText` could return a removed element.
+      // Searches again on each try, because the start of the request replaces this element.
       await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
     });
   },
@@ -200,7 +200,7 @@ const withoutMethod = { now_reservations: [], all_reservations: [{ ...awaitingPa
 
 // §post-once, §transfer-shown, §payment-choice-kept
 export const KnownHere: Story = {
-  name: 'Idempotency-Keyがなくても、案内済みの振込先を表示する',
+  name: 'クリニックがIdempotency-Keyに対応しなくても、案内済みの振込先を表示する',
   tags: ['!review', 'regression'],
   ...inAppWithoutKeys('/mypage/payment/deliver/4?method=bank'),
   beforeEach: ({ msw }) =>
@@ -239,7 +239,7 @@ export const KnownHere: Story = {
 
 // §post-once
 export const NotKeptHere: Story = {
-  name: 'Idempotency-Keyがないと、別の端末で案内された振込先を表示できない',
+  name: 'クリニックがIdempotency-Keyに対応しないと、別の端末で案内された振込先を表示できない',
   ...inAppWithoutKeys('/mypage/payment/deliver/4?step=bank'),
   beforeEach: ({ msw }) => msw.use(countRequests()),
   play: async ({ canvas, step }) => {

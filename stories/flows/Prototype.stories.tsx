@@ -10,11 +10,11 @@ const Prototype = lazy(async () => ({ default: (await import('../prototype/Proto
 const meta = {
   id: 'flows-prototype',
   title: '流れ/アプリ全体をさわって試す',
-  // `!autodocs`: a docs page would start the clinic. `!test`: Vitest does not serve the page in the story's iframe.
-  // `disableSnapshot`: the running clock would change every picture.
+  // `!autodocs`, because a docs page starts the clinic. `!test`, because Vitest does not serve the story's iframe.
+  // `disableSnapshot`, because the clock runs and each picture differs.
   tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
-  // The phone in the story sets its own width.
+  // The story uses the whole window, because the phone in the story sets its own width.
   globals: { viewport: { value: RESPONSIVE_VIEWPORT_VALUE } },
   beforeEach: () => MockDate.reset(),
 } satisfies Meta;

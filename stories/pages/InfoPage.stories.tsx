@@ -108,7 +108,7 @@ export const ReadAgainWhileTyping: Story = {
     const texts: Record<number, string> = { 503: '135', 504: '別のお薬' };
     msw.use(answerList.answers(everyAnswer.map((row) => ({ ...row, answer_text: texts[row.id] ?? row.answer_text }))));
     await waitFor(() => {
-      // SWR ignores a second focus event within 2 s (`focusThrottleInterval`).
+      // Moves the clock, because SWR ignores a second focus event within 2 s (`focusThrottleInterval`).
       MockDate.set(Date.now() + 3000);
       window.dispatchEvent(new Event('focus'));
       return expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('135');

@@ -33,7 +33,7 @@ export const Ready: Story = {
       '高血圧治療・あと26日分（目安）',
     );
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
-    // A medicine's precautions may ask the patient to call the clinic.
+    // The page has a call button, because a medicine's precautions may ask the patient to call the clinic.
     await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
   },
 };

@@ -238,7 +238,7 @@ export const LeftBeforeAnswer: Story = {
     releaseReply();
     await userEvent.click(proceedLink);
     await userEvent.click(await canvas.findByRole('button', submitButton));
-    // When the second reply arrives, the first reply has arrived as well.
+    // The first reply was released before the second request, so both replies have arrived now.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT_URL}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },

@@ -19,15 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const oldestVisit = { name: '6月5日（金）19:00 痛風（高尿酸血症）' };
+const juneVisit = { name: '6月5日（金）19:00 痛風（高尿酸血症）' };
 
 // §payment-list-owed, §fact-once
 export const Ready: Story = {
   name: 'お支払いが必要な診療が2件ある',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    const oldestCard = within(await canvas.findByRole('article', oldestVisit));
-    await expect(oldestCard.getByText('1,885円')).toBeVisible();
+    const juneCard = within(await canvas.findByRole('article', juneVisit));
+    await expect(juneCard.getByText('1,885円')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: '診療の進み' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: '合計3,770円（2件）' })).toHaveTextContent('期限は7月17日（金）');
     await expect(canvas.getByText('下から選んで、1件ずつお支払いください。')).toBeVisible();
@@ -68,7 +68,7 @@ export const TransferChosen: Story = {
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers({ now_reservations: [], all_reservations: [awaitingTransfer] })),
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('article', oldestVisit));
+    const card = within(await canvas.findByRole('article', juneVisit));
     await expect(card.getByText('お振込待ち')).toBeVisible();
     await expect(card.getByRole('heading', { name: /^7月17日（金）までに/ })).toBeVisible();
     await expect(card.getByRole('link', { name: '振込先を見る' })).toHaveAttribute(
@@ -80,7 +80,7 @@ export const TransferChosen: Story = {
 
 const states = pageStates({
   list: reservationList,
-  content: (canvas) => canvas.queryByRole('article', oldestVisit),
+  content: (canvas) => canvas.queryByRole('article', juneVisit),
 });
 
 export const Empty: Story = {

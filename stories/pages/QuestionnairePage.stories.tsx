@@ -99,7 +99,7 @@ export const ChecksAnswers: Story = {
 
 const changeWish = { name: '今回ご相談されたいことを変更する' };
 const keepButton = { name: 'この内容にする' };
-/** Until React removes the text field, the field contains the same text. */
+/** Skips the text field, because it contains the same text until React removes it. */
 const OUTSIDE_FIELDS = { ignore: 'textarea' };
 
 // §answers-reviewed

@@ -444,7 +444,7 @@ export const DeliverShipped: Story = {
 
 // §deliver-changeable
 export const DeliverFixed: Story = {
-  name: '対応しないクリニックでは、お届け先の変更を示さない',
+  name: 'お届け先の変更に対応しないクリニックでは、「お届け先を変更する」を示さない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_deliver'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
@@ -492,7 +492,7 @@ export const NamesBooked: Story = {
 
 // §peak-fills-screen, §extras-announced
 export const BookedUntold: Story = {
-  name: 'お知らせのないクリニックでは、予定に診察だけを示す',
+  name: 'お知らせを送らないクリニックでは、完了の画面の予定に、診察だけを示す',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/reservation?status=success'),
   play: async () => {
@@ -534,7 +534,7 @@ const lateRefusal = cancelling.fails(409, { error: { code: 'started', message: '
 
 // §cancel-failed-said
 export const CancelTooLate: Story = {
-  name: '診療が始まったあとは、キャンセルできないと伝える',
+  name: '診療の開始後にキャンセルしようとすると、できないと伝える',
   beforeEach({ msw }) {
     MockDate.set(ROOM_OPEN_TIME);
     msw.use(reservationList.answers(onlyOpenRoom), lateRefusal);
@@ -709,7 +709,7 @@ export const CountsDown: Story = {
   play: async (context) => {
     await Waiting.play?.(context);
     const { canvas } = context;
-    // Outside the countdown, the page reads the clock again at `visibilitychange`.
+    // The rest of the page reads the clock only once a minute and at `visibilitychange`.
     MockDate.set('2026-07-03T10:11:00+09:00');
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0秒$/));
     await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
@@ -736,7 +736,7 @@ export const Unfinished: Story = {
 };
 
 export const WithoutChange: Story = {
-  name: '対応しないクリニックでは、「日時を変更する」を示さない',
+  name: '日時の変更に対応しないクリニックでは、「日時を変更する」を示さない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
@@ -797,7 +797,7 @@ export const NoFeeSet: Story = {
 
 // §cancel-asks-first
 export const CancelIsFree: Story = {
-  name: '前日までは、キャンセル料がないと示してから確認する',
+  name: '前日までのキャンセルの確認では、キャンセル料がかからないと示す',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {

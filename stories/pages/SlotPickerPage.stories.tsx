@@ -114,7 +114,7 @@ export const DoctorsUnknownThenChosen: Story = {
   ...inApp('/reserve/hypertension/1?block=1000'),
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
-    // The chosen block is also the earliest block.
+    // The chosen block is also the earliest block, so there is no second button.
     await expect(await canvas.findByRole('button', { name: '7月3日（金）10:00で進む' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短/ })).not.toBeInTheDocument();
   },
@@ -309,11 +309,11 @@ export const NextDayFromMarks: Story = {
 };
 
 export const MarksNotAnnounced: Story = {
-  name: '対応しないクリニックでは、日ごとの空きを示さない',
+  name: 'クリニックが日ごとの空きを知らせなければ、日に空きの印をつけない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
   play: async ({ canvas }) => {
-    // When no call is in flight, the page would show vacancies.
+    // Waits until no call is in flight, so that no late reply can bring vacancies after the check.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
@@ -350,7 +350,7 @@ export const ScrolledLargeText: Story = {
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
-    // Storybook sets the text size after the story has rendered.
+    // Waits for the text size, because Storybook sets it after the story has rendered.
     await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('32px'));
     canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
     const dayBar = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });

@@ -12,7 +12,7 @@ interface CheckoutPageProps {
 
 type View = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
 
-/** The prototype has no server, so `sendRequest` loads the sandbox's card page. */
+/** Shows the payment sandbox's card page; `sendRequest` loads it, because the prototype has no server. */
 export function CheckoutPage({ url, sendRequest, onReturn }: CheckoutPageProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
   const latestProps = useRef({ sendRequest, onReturn });

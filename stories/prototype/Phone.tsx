@@ -22,7 +22,7 @@ interface TrackerProps {
   reportBack: (goBack: () => void) => void;
 }
 
-/** The router's hooks work only inside `MemoryRouter`. */
+/** Reports the path and the router's back function to `Phone`, which is outside `MemoryRouter`. */
 function Tracker({ reportPath, reportBack }: TrackerProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ export function Prototype(props: PrototypeProps) {
 
 function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {
   const opening = useOpening();
-  // A new URL would reload the phone and clear the fields.
+  // Keeps the initial globals, because a new URL reloads the phone and clears its fields.
   const [globals] = useState(`a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`);
   switch (opening.status) {
     case 'insecure':

@@ -18,7 +18,7 @@ const RESPONSES: Record<TroubleKind, (getReply: GetReply) => Promise<Response>> 
   loggedOut: async () => replyTo(loginRequired()),
 };
 
-/** Rejects when the app aborts the request. */
+/** Replies with `trouble`, or with `getReply` if `trouble` is null. Rejects if the app aborts the request. */
 export function answerWithTrouble(
   { signal }: Request,
   trouble: TroubleKind | null,

@@ -3,7 +3,7 @@ import type { PreviewTokens } from '../../server/identity/previewIdentity';
 export interface PhoneControls {
   /** Makes the app read the clinic's data again. */
   refresh(): void;
-  /** Keeps the data that the app has stored on the phone. */
+  /** Restarts the app at `path`, and keeps the data that the app has stored on the phone. */
   restart(path: string): void;
   back(): void;
   setTextSize(percent: string): void;
@@ -12,11 +12,11 @@ export interface PhoneControls {
   deleteStoredData(): Promise<void>;
 }
 
-/** The phone is a separate document, so that width, fixed bars and dialogs behave as on a real phone. */
+/** What the prototype offers to the phone, an iframe in which width, bars and dialogs behave as on a real phone. */
 export interface PhoneParent {
   /** The patient's LINE tokens. */
   tokens(): PreviewTokens;
-  /** If the reviewer has planned a failure, the call fails. */
+  /** Sends a call of the app to the clinic, or fails the call if the reviewer has planned a failure. */
   fetch(request: Request): Promise<Response>;
   /** Loads a page outside the app, such as the card page; planned failures do not apply. */
   open(request: Request): Promise<Response>;

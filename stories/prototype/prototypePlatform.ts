@@ -18,7 +18,7 @@ export function prototypePlatform({ phoneParent, depart, reload }: PlatformOptio
     idToken: () => phoneParent.tokens().id_token,
     accessToken: () => phoneParent.tokens().access_token,
     relogin: reload,
-    // The app must show the message about the expired login.
+    // False, so that the app shows its message about the expired login instead of a new login.
     reloginOnce: () => false,
     openExternal: leave,
     leave,

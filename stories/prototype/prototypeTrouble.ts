@@ -26,7 +26,7 @@ const FAILED_READ_MS = 3000;
 export interface Trouble {
   planned(): Plan | null;
   plan(next: Plan | null): void;
-  /** Null means that the call succeeds. The planned call clears the plan. */
+  /** Returns how the call fails, or null if it succeeds. Clears the plan when the planned failure happens. */
   failureOf(method: string, url: string, now: Instant): TroubleKind | null;
 }
 

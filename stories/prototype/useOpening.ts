@@ -8,7 +8,7 @@ export type Opening =
 
 /** Starts a clinic in this page, and logs in a new patient. */
 export function useOpening(): Opening {
-  // Browsers provide `crypto.subtle`, with which the clinic signs, only on https and localhost.
+  // The clinic signs with `crypto.subtle`, which browsers provide only on https and localhost.
   const isSecure = globalThis.isSecureContext && 'subtle' in crypto;
   const [opening, setOpening] = useState<Opening>({ status: isSecure ? 'preparing' : 'insecure' });
   useEffect(() => {

@@ -78,7 +78,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
   }
 
   async function switchPatient(patient: string, done: string): Promise<void> {
-    // A failure planned for one patient must not affect the next patient.
+    // Cancels the planned failure, because it was meant for the previous patient.
     trouble.plan(null);
     setPlan(null);
     currentSession.current = await openSession(clinic, patient);
@@ -93,7 +93,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
     address,
     message,
     isPreloaded,
-    /** In px, ignored in a narrow window, where the phone fills the window. */
+    /** The phone's width in px. A narrow window ignores `width`, and the phone fills the window. */
     width,
     setWidth,
     plan,

@@ -14,7 +14,7 @@ export async function tickAllConsents(canvas: Canvas, user: User): Promise<void>
     await user.click(await canvas.findByRole('checkbox', { name }));
 }
 
-/** Call in `beforeEach`, so that a story can open the forms for the block of `blockQuery`. */
+/** Stores the consents for the block of `blockQuery`, so that a story can start after the consent screen. */
 export const storeConsents = (): void =>
   sessionStorage.setItem(
     'clinic:consents:nobody:1003',
@@ -30,7 +30,7 @@ export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
 export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await canvas.findByRole('button', { name: '同意して予約する' });
-  // Before the questions are loaded, the button would ask about urgent symptoms in general (§urgent-answers).
+  // Waits for the questions, because until then the button asks about urgent symptoms in general (§urgent-answers).
   await waitFor(() => expect(inFlight()).toBe(0));
   await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }
@@ -42,7 +42,6 @@ export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<v
   await answerFromSecondPage(canvas, user);
 }
 
-/** Starts on the second page of the questionnaire. */
 export async function answerFromSecondPage(canvas: Canvas, user: User): Promise<void> {
   await user.selectOptions(await canvas.findByLabelText('年'), '1961年（昭和36年）');
   await user.selectOptions(canvas.getByLabelText('月'), '4月');
@@ -84,7 +83,7 @@ export function deferredReply<T>(): { answer: Promise<T>; arrive: (value: T) => 
   return { answer, arrive: (value) => arrive(value) };
 }
 
-/** Blurs the field after the microtasks of the reply, but before the task in which React renders the reply. */
+/** Blurs the field when the app has received the reply, but React has not rendered it yet. */
 export async function blurAsReplyArrives(field: HTMLElement, arrive: () => void): Promise<void> {
   arrive();
   for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();

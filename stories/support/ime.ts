@@ -13,7 +13,7 @@ export async function compose(field: HTMLElement, ...texts: string[]): Promise<v
 }
 
 /**
- * Sends Enter during the conversion, as most browsers do, and after the conversion with keyCode 229, as Safari does.
+ * Sends the Enter that confirms a conversion: most browsers send it during the conversion, Safari after it.
  * Returns false if a handler called `preventDefault`.
  */
 export async function sendConversionEnter(field: HTMLElement): Promise<boolean> {

@@ -15,10 +15,10 @@ export const settings = {
   appUrl: 'https://liff.line.me/1234567890-abcdefgh',
 };
 
-/** Renders the whole app for a logged-in patient, at the last of `entries`. */
+/** Renders the whole app for a logged-in patient, at the last path in `entries`. */
 export const inApp = (...entries: InitialEntry[]) => inAppWith({}, ...entries);
 
-/** The clinic does not announce `extras` at login (§extras-announced). */
+/** Like `inApp`, but the clinic does not announce `extras` at login (§extras-announced). */
 export const inAppWithout = (extras: readonly Extra[], ...entries: string[]) =>
   inAppOf(
     {},

@@ -2,7 +2,7 @@ import { expect, type userEvent as UserEvent } from 'storybook/test';
 
 type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 
-/** Every screen has fewer tab stops. */
+/** More than the tab stops of any screen. */
 const MAX_TABS = 40;
 
 export async function tabTo(user: User, control: HTMLElement): Promise<void> {

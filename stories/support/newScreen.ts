@@ -1,4 +1,4 @@
-/** Moves the animation that blocks early taps to `ms`. Returns whether `control` would receive a tap at that time. */
+/** Returns whether `control` receives a tap `ms` after the start of the animation that blocks early taps. */
 export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'unblock-taps') {

@@ -43,7 +43,7 @@ function exifBytes(): number[] {
   return [0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body];
 }
 
-/** An upright phone stores its photos turned by 90°, with orientation and place in the EXIF data. */
+/** Returns a photo as an upright phone stores it: turned by 90°, with orientation and place in the EXIF data. */
 export async function turnedPhoto(width: number, height: number): Promise<File> {
   const jpeg = await jpegBytes(width, height);
   const bytes = [jpeg.subarray(0, 2), Uint8Array.from(exifBytes()), jpeg.subarray(2)];
@@ -53,7 +53,6 @@ export async function turnedPhoto(width: number, height: number): Promise<File> 
 export const photoOf = async (width: number, height: number): Promise<File> =>
   new File([await jpegBytes(width, height)], 'hokensho.jpg', { type: 'image/jpeg' });
 
-/** Only Safari decodes HEIC without the app's decoder. */
 export const heicPhoto = (): File => fileOfContent(atob(HEIC), 'IMG_0002.HEIC', 'image/heic');
 
 export const brokenPhoto = (): File => fileOfContent('RIFF\x24\0\0\0WEBP broken', 'broken.webp', 'image/webp');

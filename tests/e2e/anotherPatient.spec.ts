@@ -6,7 +6,7 @@ const ADDRESSES = '/mypage/other/address';
 const addressOfGuest = (page: Page) => page.getByText(/世田谷区/).first();
 const noAddress = (page: Page) => page.getByText('登録された住所はありません');
 
-test('after another login, no window or restored page shows the previous patient (§page-one-patient)', async ({
+test('if another patient logs in, no window or restored page shows the previous patient (§page-one-patient)', async ({
   page,
   context,
   clinic,
@@ -14,7 +14,7 @@ test('after another login, no window or restored page shows the previous patient
 }) => {
   await openAs(page, clinic.url, 'guest', ADDRESSES);
   const frozenPage = await context.newPage();
-  // A page in the back/forward cache gets no `storage` events from other windows.
+  // Blocks `storage` events, because a page in the back/forward cache gets none.
   await frozenPage.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await frozenPage.goto(`${clinic.url}${ADDRESSES}`);
   await expect(addressOfGuest(page)).toBeVisible();

@@ -122,7 +122,7 @@ test('each screen shows the right state from booking to parcel', async ({
   await expect(underWayRegion.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
   await expect(page.getByText('お支払いが完了していない診療があります')).toHaveCount(0);
   const pdfUrl = await receiptOf(context, () => underWayRegion.getByRole('button', { name: '領収書を見る' }).click());
-  // A busy clinic answers 503 until the receipt is ready.
+  // Waits while the clinic answers 503, because a busy clinic needs time to make the receipt.
   await expect.poll(async () => (await fetch(pdfUrl)).status, { timeout: 120_000 }).not.toBe(503);
   const reply = await fetch(pdfUrl);
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -3,12 +3,12 @@ import { expect, test } from './support/workerClinic';
 import { openAs } from './support/patientSteps';
 import { followRequests, resizeText } from './support/screens';
 
-/** A limit per screen, because the slot picker has more than 400 tab stops. */
+/** The test checks only this many tab stops of a screen, because the slot picker has more than 400. */
 const MAX_STOPS = 60;
 /** `trouble` is the reason why the focus is not visible, or null. */
 const checkFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
   page.evaluate(async () => {
-    // The browser draws the focus ring in the next frame.
+    // Waits, because the browser draws the focus ring in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const control = document.activeElement;
     if (!(control instanceof HTMLElement) || control === document.body) return null;
@@ -24,7 +24,7 @@ const checkFocus = (page: Page): Promise<{ control: string; trouble: string | nu
         (element) => element !== document.documentElement && hasRing(getComputedStyle(element)),
       );
     // A field's own label may cover the field.
-    const visibleElement =
+    const ownCover =
       control.closest('label') ?? (control.parentElement?.matches('body, main') ? control : control.parentElement);
     const box = control.getBoundingClientRect();
     const steps = [0.1, 0.5, 0.9];
@@ -32,7 +32,7 @@ const checkFocus = (page: Page): Promise<{ control: string; trouble: string | nu
       steps.some((y) => {
         const stack = document.elementsFromPoint(box.left + box.width * x, box.top + box.height * y);
         const topmost = stack.find((element) => !element.matches('.new-screen'));
-        return topmost !== undefined && (control.contains(topmost) || visibleElement?.contains(topmost));
+        return topmost !== undefined && (control.contains(topmost) || ownCover?.contains(topmost));
       }),
     );
     return { control: name, trouble: !isRinged ? 'no ring' : !isUncovered ? 'hidden behind something' : null };

@@ -109,7 +109,7 @@ test(
       // Resizes the open screen, because a phone may be rotated at any time.
       for (const size of SIZES) {
         await resize(size);
-        // `LOOK=1 npx playwright test --project=weekly layout` saves a screenshot of each screen in test-results/.
+        // `LOOK=1 npx playwright test --project=weekly layout` saves each screen at each size in test-results/.
         if (process.env['LOOK'])
           await page.screenshot({ path: info.outputPath(`${screen}.${size.name}.png`), fullPage: true });
         expect.soft(await layoutProblems(page), `${screen} at ${size.name}`).toEqual([]);

@@ -9,7 +9,7 @@ const SCREENS =
     ' ',
   );
 
-/** The list grows whenever an injected script runs or is blocked by the CSP. */
+/** The returned list grows whenever an injected script runs or is blocked by the CSP. */
 async function collectInjected(page: Page): Promise<string[]> {
   const injected: string[] = [];
   await page.exposeFunction('evil', () => void injected.push('evil was called'));
@@ -81,7 +81,7 @@ test('texts and files from a patient are never executed', async ({ page, clinic,
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  // Requests the file again to read the headers, because some browsers show the file and others save the file.
+  // Requests the file again to read its headers, because some browsers save the file and do not show it.
   const file = await fetch((await requested).url());
   expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
     'application/pdf',

@@ -5,7 +5,7 @@ import { messageCalls } from './messages';
 import { MINI_APP, initialState, type LineUser } from './state';
 
 const CHANNEL_ID = MINI_APP.id;
-/** Copied from LINE's SDK. */
+/** The LIFF app of LINE's consent sheet; the id is copied from LINE's SDK. */
 const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refusal = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);

@@ -34,7 +34,7 @@ async function pay(clinic: Deployment, payer: Payer): Promise<void> {
     const { link_url } = (await reply.json()) as { link_url: string };
     payer.notice = cardNotice(link_url.split('/').at(-1) ?? '', debtor.amount, {}, 'completed', `evt_${debtor.id}`);
   }
-  // 409: the bill is already paid, but the reply to the payment notice may be lost.
+  // After a 409 (already paid), also sends the notice again, because its reply may have been lost.
   if (!payer.notice || ![200, 409].includes(reply.status)) return;
   payer.state = 'unanswered';
   if ((await sendPaymentNotice(clinic, 'webhook', payer.notice, { secret: debtor.secret })).status === 200)
@@ -46,10 +46,10 @@ async function expectPaymentKept(clinic: Deployment, { debtor, state }: Payer): 
   expect(state === 'unanswered' ? [0, 1] : [Number(state === 'paid')]).toContain(length);
 }
 
-/** Resolves when the clinic is up again; `pauseTraffic` ends the calls of the round. */
-type Fault = (clinic: Deployment, random: Random, pauseTraffic: () => Promise<void>) => Promise<void>;
+/** Causes a failure and waits until the clinic is up again; `endTraffic` ends the calls of the round. */
+type Fault = (clinic: Deployment, random: Random, endTraffic: () => Promise<void>) => Promise<void>;
 
-/** Returns the number of calls whose result was unknown. */
+/** Each round causes a fault during calls, then checks the database. Returns the number of unknown results. */
 async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
   const random = seeded(SEED);
   const nextHour = await createHourTaker(clinic.sql, 'now()');
@@ -95,11 +95,11 @@ async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault
   return uncertainCount;
 }
 
-const killProcesses: Fault = async ({ processes }, random, pauseTraffic) => {
+const killProcesses: Fault = async ({ processes }, random, endTraffic) => {
   const killed = random.int(10) < 3 ? processes : [random.pick(processes)];
   await Promise.all(killed.map((process) => process.end('SIGKILL')));
   if (killed.length < processes.length) await sleep(random.int(200));
-  await pauseTraffic();
+  await endTraffic();
   await Promise.all(killed.map((process) => process.start()));
 };
 
@@ -114,7 +114,7 @@ const disconnect: Fault = async ({ processes, sql }, random) => {
   expect(processes.map(({ isUp }) => isUp)).not.toContain(false);
 };
 
-const restartDatabase: Fault = async ({ processes, cluster }, random, pauseTraffic) => {
+const restartDatabase: Fault = async ({ processes, cluster }, random, endTraffic) => {
   if (!cluster) throw new Error('this deployment has no PostgreSQL server to restart');
   const statuses = async (path: string) =>
     new Set(await Promise.all(processes.map(async ({ base }) => (await fetch(base + path)).status)));
@@ -123,7 +123,7 @@ const restartDatabase: Fault = async ({ processes, cluster }, random, pauseTraff
     expect(await statuses('/healthz')).toEqual(new Set([200]));
     await expect.poll(() => statuses('/readyz')).toEqual(new Set([503]));
     expect(await statuses('/api/reservations')).toEqual(new Set([503]));
-    await pauseTraffic();
+    await endTraffic();
   } finally {
     await cluster.start();
   }
@@ -141,11 +141,11 @@ describe.each(DEPLOYMENTS)(`%s (seed ${SEED})`, (name, open) => {
 
   if (name === 'a process on PGlite') return;
 
-  test('after connections are lost, the database matches the replies', async () => {
+  test('after database connections are lost, the database matches the replies', async () => {
     await expect(checkAfterFaults(clinic, DISCONNECTION_ROUNDS, disconnect)).resolves.toBeDefined();
   });
 
-  test('after an outage, the database matches the replies', async () => {
+  test('after an outage of PostgreSQL, the database matches the replies', async () => {
     expect(await checkAfterFaults(clinic, Math.ceil(DISCONNECTION_ROUNDS / 2), restartDatabase)).toBeGreaterThan(0);
   });
 });

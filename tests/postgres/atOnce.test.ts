@@ -120,7 +120,7 @@ test('several processes issue the same receipt with the same text', async () => 
   expect(new Set(receipts).size).toBe(1);
 });
 
-test('if two members of staff run a command together, one run succeeds (§staff-audit)', async () => {
+test('if two members of staff run the same command at once, only one run succeeds (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'twice'));
   const fileText = JSON.stringify(EXAMPLES.prescription);
   const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, fileText }, by));

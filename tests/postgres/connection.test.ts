@@ -42,7 +42,7 @@ describe('over an unreliable connection to the database,', () => {
 
   test('a booking call can be repeated if the commit’s reply is lost', async () => {
     const visitor = await logIn(clinic(), 'cut-off');
-    // The clinic may remove no file, because the booking may have been stored.
+    // The clinic must not remove the booking's files, because the database may have stored the booking.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
     const cutOffVisitor = await visitorThroughProxy(visitor, {
@@ -64,7 +64,7 @@ describe('over an unreliable connection to the database,', () => {
     expect(await opened.arrayBuffer()).toEqual(await PNG.arrayBuffer());
   });
 
-  test('a call gets a 503 before the app’s timeout', async () => {
+  test('a call gets a 503 before the app’s timeout if the database does not reply', async () => {
     expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));
@@ -84,7 +84,7 @@ describe('over an unreliable connection to the database,', () => {
   });
 });
 
-test('calls whose database connection ends succeed over a new connection', async () => {
+test('if the database ends its connections, calls succeed over new connections', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `reader-${index}`);
   const readers = await Promise.all(names.map((name) => logIn(clinic(), name)));
   let [isOver, calls] = [false, 0];

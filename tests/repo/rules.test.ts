@@ -29,7 +29,7 @@ function isWeekly(text: string, name: string): boolean {
   return test.includes(WEEKLY) || (isInGroup && group.includes(WEEKLY));
 }
 
-/** `npm test` runs no weekly tests and no crash tests. */
+/** False for weekly tests and crash tests, because `npm test` does not run them. */
 function isProof(proof: string): boolean {
   const [file = '', name] = proof.split(' › ');
   if (name === undefined) return playedStories.has(proof);

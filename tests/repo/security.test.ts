@@ -45,7 +45,7 @@ describe('the app and the clinic', () => {
   });
 
   it('put no value into the SQL text of a query', () => {
-    // The code may insert only its own names, clauses and constants (in capitals).
+    // SQL text may contain only the code's own table names, clauses and constants (in capitals).
     const interpolated = [...sources].flatMap(([file, text]) =>
       OURS.test(file)
         ? [...text.matchAll(/query(?:<[^(]*>)?\(\s*`([^`]*)`/g)].flatMap(([, sql = '']) =>

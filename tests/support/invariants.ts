@@ -62,17 +62,16 @@ export async function expectInvariants(sql: Sql, now: string): Promise<void> {
   expect(await sql(QUERY.replaceAll('NOW', now))).toEqual([]);
 }
 
-/** A block of a first visit. */
 export const firstVisitBlock = (hourShiftIds: readonly number[], firstIndex: number): FreeBlock => {
   const shiftIds = hourShiftIds.slice(firstIndex, firstIndex + 3);
   return { id: shiftIds[0] as number, shiftIds, subject_id: 1 };
 };
 
-/** The four blocks of an hour (§block-within-hour). */
+/** The four first-visit blocks of an hour (§block-within-hour). */
 export const blocksOfHour = (hourShiftIds: readonly number[]) =>
   [0, 3, 6, 9].map((index) => firstVisitBlock(hourShiftIds, index));
 
-/** The returned function gives the shift ids of the next free hour of subject 1. */
+/** Each call of the returned function gives the shift ids of another free hour of subject 1. */
 export async function createHourTaker(sql: Sql, now: string): Promise<() => number[]> {
   const rows = await sql<{ ids: number[] }>(
     `select array_agg(s.id order by s.start_at) as ids

@@ -12,19 +12,19 @@ const STORY_TIMEOUT_MS = 120_000;
 
 const RETRY_PAUSES_MS = [500, 2_000];
 
-/** If more pictures change, the cause is the code and not a busy machine. */
+/** After this many changed pictures, no comparison is retried, because a busy machine changes fewer. */
 const MAX_RETRIED = 20;
 let changedCount = 0;
 const newPictures = new Map<string, Buffer>();
 
-/** The browser may draw the round corners of an animated element differently. */
+/** Needed because the browser may draw round corners differently while an element is animated. */
 function disableAnimations(): void {
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
   document.addEventListener('DOMContentLoaded', () => document.head.append(style));
 }
 
-/** All stories of a worker share a page, which keeps code cached and reveals a story that breaks the next story. */
+/** All stories of a worker share a page, so that code stays cached and a test fails if a story breaks the next. */
 const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {
@@ -89,9 +89,9 @@ for (const title of new Set(visualRun.stories.map((story) => story.title))) {
     for (const story of group)
       await test.step(`${story.name} (${story.id})`, async () => {
         const modes = Object.entries(story.modes);
-        const [[, first] = []] = modes;
-        if (!first || !(await tryShow(stage, story.id, first))) return;
-        // Playing the story again for each mode would take three times as long.
+        const [[, firstMode] = []] = modes;
+        if (!firstMode || !(await tryShow(stage, story.id, firstMode))) return;
+        // Plays the story once for all modes, because playing it for each mode takes three times as long.
         for (const [name, mode] of modes) {
           await applyMode(stage, mode);
           await photograph(stage.page, mode, pictureOf(story, name));

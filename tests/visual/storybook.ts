@@ -29,7 +29,7 @@ async function waitUntilFinished(page: Page, id: string): Promise<void> {
     ([wanted, trouble]) => {
       const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
       const [result] = (channel?.last('storyFinished') ?? []) as FinishedStory[];
-      // If a play function throws, `storyFinished` still reports success.
+      // Checks `FAILURES` too, because `storyFinished` reports success even if a play function throws.
       const thrown = trouble.map((event) => channel?.last(event)).find((last) => last !== undefined);
       if (thrown) return JSON.stringify(thrown).slice(0, 2_000);
       if (result?.storyId !== wanted) return false;
@@ -52,14 +52,13 @@ const setTextSize = (page: Page, percent?: number) =>
     document.head.append(style);
   }, percent);
 
-/** With forced colours, styles cannot hide the blinking caret. */
+/** Makes the focused field read-only, because with forced colours no style can hide its blinking caret. */
 const hideCaret = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
   });
 
-/** Sets the viewport first, because text wraps at the viewport's width. */
 export async function applyMode(stage: Stage, { viewport, forcedColors, textSize }: Mode): Promise<void> {
   await stage.page.setViewportSize(viewport);
   await setTextSize(stage.page, textSize);
@@ -75,7 +74,7 @@ export async function showStory(stage: Stage, id: string, { viewport }: Mode): P
     stage.isReady = false;
     await applyMode(stage, { viewport });
     await page.evaluate((storyId) => {
-      // A remaining focus would change the focus ring in a dialog of the next story.
+      // Removes the focus, because it changes the focus ring in a dialog of the next story.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);

@@ -18,14 +18,14 @@ const settledHeight = (page: Page) =>
           if (sameFrames === frames) resolve(height);
           else next();
         };
-        // React may still be rendering until the browser is idle.
+        // Waits until the browser is idle, because React may still be rendering until then.
         const next = () => requestIdleCallback(() => requestAnimationFrame(compare), { timeout: 250 });
         next();
       }),
     SETTLED_AFTER_FRAMES,
   );
 
-/** In a viewport as tall as the page, fixed bars cover no content. */
+/** Makes the viewport as tall as the page, so that fixed bars cover no content. */
 export async function growViewport(page: Page, { viewport }: Mode): Promise<void> {
   const { width, height } = viewport;
   await page.setViewportSize({ width, height });
@@ -37,7 +37,7 @@ export async function growViewport(page: Page, { viewport }: Mode): Promise<void
     await page.setViewportSize({ width, height: viewportHeight });
   }
   if ((await settledHeight(page)) <= viewportHeight) return;
-  // A page that grows with the viewport never fits.
+  // Restores the viewport's size, because a page that grows with the viewport never fits.
   await page.setViewportSize({ width, height });
   await settledHeight(page);
 }

@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: pathOf('../../test-results/visual'),
   snapshotPathTemplate: join(pictures, '{arg}{ext}'),
   updateSnapshots: isBase ? 'all' : 'none',
-  // Playwright would print a line for each written picture.
+  // Quiet in the base commit, because Playwright prints a line for each picture that it writes.
   quiet: isBase,
   workers: 2,
   fullyParallel: true,
@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // One anti-aliased corner has 16 pixels; a wrong colour changes more.
+    // Tolerates one anti-aliased corner (16 pixels); a wrong colour changes more pixels.
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, ...SCREENSHOT_OPTIONS },
   },
   reporter: isBase

@@ -37,7 +37,7 @@ function setDay<T>(staff: StaffContext, day: DayScope, isOpen: boolean, work: (t
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
     await setOpeningRule(tx, day, isOpen);
-    // A day after the timetable's end gets shifts when the timetable reaches that day.
+    // Skips a day that the timetable has not reached, because its shifts are created later.
     await regenerateShifts(
       tx,
       (await comingDays(tx, today)).filter((date) => date === day.date),

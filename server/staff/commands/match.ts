@@ -28,7 +28,7 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
        order by id <> $2, id for update`,
       [reservationId, id],
     );
-    // If the bill is already paid, earlier transfers may be assigned by mistake.
+    // If the bill is already paid, uses only this transfer, because the others may be assigned by mistake.
     const transfers = bill.paid_at === null ? unmatched : unmatched.slice(0, 1);
     const openYen = bill.open_yen;
     const receivedYen = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
@@ -59,7 +59,7 @@ export const commands = [
   command({
     usage: 'match ID RESERVATION',
     options: { id: Id, reservation: Id },
-    help: 'assigns the transfer with this ID in unmatched to the bill of RESERVATION; a surplus becomes a refund',
+    help: 'assigns transfer ID, as listed by unmatched, to the bill of RESERVATION; a surplus becomes a refund',
     example: 'match 3 12 (transfer 3 is for reservation 12)',
     run: (staff, { id, reservation }) => matchTransfer(staff, id, reservation),
   }),

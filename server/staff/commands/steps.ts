@@ -30,7 +30,7 @@ const cancel = command({
 const pay = command({
   usage: 'pay ID',
   options: { id: Id },
-  help: 'marks the bill as paid if neither the payment provider nor the bank has sent a notice',
+  help: 'marks the bill as paid, when the notice of the payment provider or the bank is missing',
   example: 'pay 12',
   async run(staff, { id }) {
     await settleBill(staff, id);

@@ -9,7 +9,7 @@ import { addAuditLine } from '../audit';
 import { command, type CommandContext } from '../command';
 import { indentFollowingLines } from '../printed';
 
-const ERASED_BEFORE =
+const UNDELETED_FILES_NOTE =
   'Files that an earlier erase could not delete are deleted by the next sweep: npm run clinic -- sweep';
 
 const patient = v.pipe(v.string(), v.minLength(1));
@@ -18,9 +18,9 @@ const ID_EXAMPLE = '12 (a reservation of the patient; for a patient without one,
 async function erase(staff: CommandContext, givenId: string, isConfirmed: boolean): Promise<string> {
   const { id, line_sub, display_name } = await findAndLockPatient(staff.db, givenId).catch((error: unknown) => {
     if (!(error instanceof RuleError)) throw error;
-    throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
+    throw new RuleError(error.refusal, error.code, `${error.message} ${UNDELETED_FILES_NOTE}`);
   });
-  if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
+  if (isErased(line_sub)) return `This patient was erased before. ${UNDELETED_FILES_NOTE}\n`;
   // Shows the patient's name, so that staff notice a mistyped ID.
   if (!isConfirmed) {
     const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient without a name';
@@ -59,7 +59,7 @@ async function sweep(staff: CommandContext, isForced: boolean): Promise<string> 
   return `${countsOf(orphans)}Done.\n`;
 }
 
-const withNote = async (staff: CommandContext, commandName: string, words: string) => {
+const withAuditLine = async (staff: CommandContext, commandName: string, words: string) => {
   await addAuditLine(staff.db, staff, commandName, null);
   return { words, data: { done: commandName } };
 };
@@ -78,20 +78,20 @@ export const commands = [
     help: 'ends all sessions of the patient of reservation ID, for example when the phone was lost',
     example: `logout ${ID_EXAMPLE}`,
     run: async (staff, { patient: id }) =>
-      withNote(staff, 'logout', `Ended: ${await endSessions(staff.db, id)} sessions.\n`),
+      withAuditLine(staff, 'logout', `Ended: ${await endSessions(staff.db, id)} sessions.\n`),
   }),
   command({
     usage: 'retain',
     options: {},
     help: 'deletes data whose retention period is over, then does the same as sweep; run it every day',
     example: 'retain',
-    run: async (staff) => withNote(staff, 'retain', await retain(staff)),
+    run: async (staff) => withAuditLine(staff, 'retain', await retain(staff)),
   }),
   command({
     usage: 'sweep',
     options: { yes: v.optional(v.boolean(), false) },
     help: "deletes files without a database row; --yes also deletes more than a tenth of the bucket's files",
     example: 'sweep, or sweep --yes',
-    run: async (staff, { yes }) => withNote(staff, 'sweep', await sweep(staff, yes)),
+    run: async (staff, { yes }) => withAuditLine(staff, 'sweep', await sweep(staff, yes)),
   }),
 ];

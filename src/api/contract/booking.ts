@@ -53,7 +53,7 @@ export const Shift = field<
   { id: number; start_time: string; admin_user_id: number; doctorId: number; digest: string | null },
   { id: number; start_time: Instant; admin_user_id: number; doctorId: number; digest: boolean }
 >((row) => {
-  // An object schema is too slow for the thousands of shifts of a day.
+  // Checks each field by hand, because an object schema is too slow for the thousands of shifts of a day.
   if (!isObject(row)) return undefined;
   const [id, start] = [idOf(row['id']), instantOf(row['start_time'])];
   const doctorId = idOf(row['admin_user_id']) ?? idOf(row['doctorId']);

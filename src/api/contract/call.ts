@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Extra } from './extras';
 
-/** Hosts without the extra do not get the field. */
+/** Maps a field of a request to its extra: the app omits the field if the host did not announce the extra. */
 export type ExtraFields = Readonly<Record<string, Extra>>;
 
 export type Schema = v.GenericSchema;
@@ -22,7 +22,7 @@ export interface Call<
   reply: R;
   /** True for a call that books or pays. */
   needsIdempotencyKey?: boolean;
-  /** After this call, a new booking of the same block gets a new `Idempotency-Key`. */
+  /** True if the app must use a new `Idempotency-Key` after this call, even to book the same block again. */
   cancels?: boolean;
   /** True for a call that needs no login. */
   open?: boolean;
@@ -30,7 +30,7 @@ export interface Call<
   uidInBody?: boolean;
   /** The app makes the call only if the host announced this extra. */
   needs?: Extra;
-  /** A call may have several kinds of `body` with different optional fields. */
+  /** Returns the request fields that need an extra; they may depend on the kind of `body`. */
   extras: (body: unknown) => ExtraFields;
 }
 

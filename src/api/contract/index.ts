@@ -1,4 +1,4 @@
-/** The app imports the single files instead, so that a screen does not load the whole contract. */
+/** Not for the app: it imports single files of this folder, so that a screen does not load the whole contract. */
 export * from './http';
 export * from './extras';
 export * from './login';

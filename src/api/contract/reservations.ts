@@ -65,14 +65,14 @@ export const Reservation = v.pipe(
 export type Reservation = v.InferOutput<typeof Reservation>;
 export type WireReservation = v.InferInput<typeof Reservation>;
 
-/** A host may list a current reservation only in `now_reservations`. */
+/** Adds the current reservations to `all_reservations`, because a host may list them only in `now_reservations`. */
 const bothLists = (current: Reservation[], all: Reservation[], lost: number) => ({
   now_reservations: current,
   all_reservations: everyReservation({ now_reservations: current, all_reservations: all }),
   lost,
 });
 
-/** `lost` is not the sum of both lists, because both lists usually have the same rows. */
+/** `lost` is the larger count of the two lists, because both lists usually have the same rows. */
 const Reservations = requireAnyOf(
   ['now_reservations', 'all_reservations'],
   v.pipe(

@@ -4,7 +4,7 @@ import { declare } from './call';
 import { Id, ListReply, Text } from './wireFormats';
 import { toQuestion, WireQuestion } from './questionnaire';
 
-/** `answerText` by question type: text, half-width digits, `YYYY-MM-DD` or comma-separated choice ids; picture: null */
+/** By question type, `answerText` is a text, digits, `YYYY-MM-DD`, comma-separated choice ids, or null (picture). */
 const AnsweredQuestion = v.pipe(
   WireQuestion,
   v.transform((wire) => ({ ...toQuestion(wire), id: wire.id, questionId: wire.question_id ?? wire.id })),

@@ -121,7 +121,7 @@ export interface Listed<Row> {
   lost: number;
 }
 
-/** A row in a group of rows takes a missing time or subject from the group. */
+/** Adds the rows in `value` and in its groups to `result`; a row without time or subject takes that of its group. */
 function collect<S extends v.GenericSchema>(
   item: S,
   value: unknown,

@@ -16,7 +16,7 @@ export const Flow = optional<number | null, BookingFlow>((flag) => FLOWS[numberO
 /** Any value except `initial` means a repeat visit (§visit-type-by-clinic). */
 export const KindOfVisit = optional<string, VisitKind>((flag) => visitKind(flag === 'initial'), 'repeat');
 
-/** The patient's share of the costs; 3割 if the host sends no share. */
+/** The patient's share of the costs; 0.3 if the host sends no share. */
 export const PatientShare = optional<number, number>(numberOf, 0.3);
 
 /** Only 0 and '0' mean that the card payment failed (§card-failed). */

@@ -9,7 +9,7 @@ const KIND_WORDS = { initial: 'initial', repeat: 'other' } as const satisfies Re
 const kindOf = (word: string | null): VisitKind | null =>
   word === KIND_WORDS.initial ? 'initial' : word === KIND_WORDS.repeat ? 'repeat' : null;
 
-/** In the URL, the chosen block survives a reload and a login (§choice-in-url). */
+/** The URL contains the chosen block, so that the choice survives a reload and a login (§choice-in-url). */
 export function blockToQuery(block: Block): URLSearchParams {
   return new URLSearchParams({
     id: String(block.id),
@@ -21,7 +21,7 @@ export function blockToQuery(block: Block): URLSearchParams {
   });
 }
 
-/** Null for a new booking; an invalid id becomes 0, an unused id. */
+/** The id of the reservation to change; null for a new booking, 0 (which no reservation has) for an invalid id. */
 export const changeFromQuery = (query: URLSearchParams): number | null =>
   query.has('change') ? (readId(query.get('change')) ?? 0) : null;
 
@@ -43,7 +43,7 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
 
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
-/** On the confirm screen, the `id` in the path may also be the doctor's id. */
+/** The block counts only if the path's `id` is its id or, on the confirm screen, the id of its doctor. */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, isConfirm = false): BlockInUrl {
   const queryId = Number(query.get('subject_id'));
   const subjectId = isSubjectId(queryId) ? queryId : null;

@@ -45,7 +45,7 @@ export function formatMonths(strip: readonly StripDay[]): string {
   return `${first}〜${first.slice(0, 5) === last.slice(0, 5) ? last.slice(5) : last}`;
 }
 
-/** The bookable days, today included (§timetable-four-weeks). */
+/** The number of bookable days, including today (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
 
 /** The first week has index 0. */

@@ -4,7 +4,7 @@ import type { Day } from './day';
 
 export const MAX_OFFERS = 3;
 
-/** Clinics stop listing shifts shortly before the start, so an unlisted shift may still be free (§taken-told-at-check). */
+/** An unlisted shift counts as free if clinics no longer list it so close to its start (§taken-told-at-check). */
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Instant): boolean {
   const mustBeListed = block.start_time >= now + LISTING_LEAD_MINUTES * MINUTE_MS;
   return block.shiftIds.every((id) => {

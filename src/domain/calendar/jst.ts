@@ -18,13 +18,13 @@ const DATE_FORMAT = 'YYYY-MM-DD';
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** dayjs's `utcOffset` would be wrong near clock changes in the phone's time zone. */
+/** Avoids dayjs's `utcOffset`, which is wrong near clock changes in the phone's time zone. */
 const inJapan = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale('ja');
 
 const startOfDay = (date: JstDate): Dayjs => inJapan(startOfJstDate(date));
 
 export function isJstDate(text: string): boolean {
-  // `Date` turns 31 February into a day in March.
+  // Compares the day, because `Date` turns 31 February into a day in March.
   return DATE.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 }
 

@@ -6,7 +6,7 @@ export interface Contact {
   chatUrl: string | null;
 }
 
-/** Null without telephone and chat, so that no text advises patients to contact the clinic. */
+/** Null if the clinic has neither telephone nor chat, so that no text advises patients to contact the clinic. */
 export const contactOf = (contact: Contact): Contact | null =>
   contact.phone === null && contact.chatUrl === null ? null : contact;
 

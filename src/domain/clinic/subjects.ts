@@ -4,7 +4,6 @@ export type SubjectId = (typeof SUBJECT_IDS)[number];
 
 export const isSubjectId = (id: number): id is SubjectId => SUBJECT_IDS.some((subjectId) => subjectId === id);
 
-/** The route of the slot picker accepts any slug. */
 export const SUBJECT_SLUGS: Record<SubjectId, string> = {
   1: 'hypertension',
   2: 'gout',

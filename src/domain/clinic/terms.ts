@@ -1,6 +1,6 @@
 // Keep this file small and without imports, because the first screens load this file.
 
-/** Before the start of a visit. */
+/** The room opens this many minutes before the start of a visit. */
 export const ROOM_OPENS_MINUTES = 5;
 
 export const BUSY_DELAY_MINUTES = 15;
@@ -35,11 +35,11 @@ export interface YenRange {
   to: number;
 }
 
-/** In yen, fee and postage before tax. Null = not set by the clinic. */
+/** In yen. `systemFee` and `postage` are before tax. Null = not set by the clinic. */
 export interface Costs {
   systemFee: number | null;
   postage: number | null;
-  /** `first` and `repeat`: the usual total for a patient who pays 3割. */
+  /** The usual total of a first visit (`first`) or a later visit (`repeat`), for a patient who pays 3割. */
   first: YenRange | null;
   repeat: YenRange | null;
   cancelFee: number | null;

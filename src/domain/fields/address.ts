@@ -10,12 +10,12 @@ export const zipField = textField({
   pattern: /^\d{7}$/,
 });
 
-/** Carriers return parcels that have no house number (§house-number-asked). */
+/** If true, forms ask for the number, because carriers return parcels without a house number (§house-number-asked). */
 export const hasNoNumber = (address: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(address));
 
 export const ADDRESS_MAX = 200;
 
-/** Only forms ask for a house number, because some places have no house numbers. */
+/** Accepts an address without a house number, because some places have none; only forms ask for it. */
 export const addressField = textField({ normalize: normalizeLine, max: ADDRESS_MAX });
 
 export const apartmentField = textField({ normalize: normalizeLine, max: ADDRESS_MAX, required: false });
@@ -84,7 +84,7 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
     (towns[zip.slice(3)] ?? []).map((town) => ({ address: city + town })),
   );
 
-/** Null if `address` is complete or may be in another town. */
+/** Puts the missing part of `town` before `address`; null if `address` is complete or may be in another town. */
 export function completeAddress(town: string, address: string): string | null {
   if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(address)) return null;
   if (/^\d/.test(foldWidth(address))) return town + address;

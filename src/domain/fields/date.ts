@@ -3,13 +3,13 @@ import { ADULT_YEARS } from '../clinic/terms';
 
 const BIRTH_YEARS = 125;
 
-/** From this year back (§birth-years). */
+/** Returns the possible birth years, from the current year backwards (§birth-years). */
 export function birthYears(now: Instant): number[] {
   const year = Number(toJstDate(now).slice(0, 4));
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
 }
 
-/** Patients must be adults (§adults-only). */
+/** Omits the latest years, because patients must be adults (§adults-only). */
 export const offeredBirthYears = (now: Instant): number[] => birthYears(now).slice(ADULT_YEARS);
 
 /** Many patients were born near this year, so the list of birth years opens at this year. */

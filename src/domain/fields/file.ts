@@ -3,12 +3,12 @@ import { type TextProblem, titleField } from './text';
 
 const MB = 1_048_576;
 
-/** The limit of the reference clinic. */
+/** The reference clinic refuses larger files. */
 export const FILE_MAX_MB = 10;
 
 export const FILE_MAX_BYTES = FILE_MAX_MB * MB;
 
-/** Decoding a larger picture may exhaust the phone's memory. */
+/** The app refuses larger pictures, because decoding them may exhaust the phone's memory. */
 export const SOURCE_MAX_MB = 40;
 
 export const SOURCE_MAX_BYTES = SOURCE_MAX_MB * MB;
@@ -36,11 +36,11 @@ const contains = (bytes: Uint8Array, pattern: readonly number[], from = 0): bool
   return false;
 };
 
-/** Browsers would show an incomplete picture without an error. */
+/** Finds a truncated picture, because browsers show it without an error. */
 export function isIncomplete(bytes: Uint8Array, type: MediaType | null): boolean {
   if (type === 'image/png') return !contains(bytes, [0x49, 0x45, 0x4e, 0x44]);
   if (type !== 'image/jpeg') return false;
-  // Skips the header, because it may contain a preview picture with its own end marker.
+  // Skips the header, because it may contain a thumbnail with its own end marker.
   let offset = 2;
   while (bytes[offset] === 0xff && bytes[offset + 1] !== 0xda)
     offset += 2 + ((bytes[offset + 2] ?? 0) << 8) + (bytes[offset + 3] ?? 0);
@@ -70,10 +70,10 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
     ['file', isFilled(file) ? null : 'missing'],
   ]);
 
-/** At this length, text in the picture stays legible (§picture-prepared). */
+/** A larger picture is shrunk until its longer side has this length (§picture-prepared). */
 export const LONGER_SIDE_PX = 2000;
 
-/** For legible text, a long picture keeps this shorter side and may exceed `LONGER_SIDE_PX`. */
+/** Shrinking already stops when the shorter side has this length, so that text in a long picture stays legible. */
 export const LEGIBLE_SIDE_PX = 1080;
 
 /** An iPhone's canvas with more than 4,096 × 4,096 pixels stays empty. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Normalizing would replace compatibility kanji, such as \uFA19. */
+/** Only these parts of a text are normalized to NFC, because NFC replaces compatibility kanji, such as \uFA19. */
 export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const FORBIDDEN = /(?!\s)[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-// Includes the full-width kana before, so that `カﾞ` becomes `ガ`.
+// Includes a full-width kana before the half-width kana, so that `カﾞ` becomes `ガ`.
 const HALF_KANA = /[\u3041-\u3096\u30A1-\u30FA]?[\uFF61-\uFF9F]+/gu;
 
 /** ASCII becomes half width, kana become full width (§input-forgiving). */
@@ -113,7 +113,7 @@ export const TITLE_MAX = 100;
 
 export const titleField = textField({ normalize: normalizeText, max: TITLE_MAX });
 
-/** Not in `src/copy`, because the clinic's messages also use these labels. */
+/** Not in `src/copy`, because the clinic also uses these labels and must not import `src/copy`. */
 export const FIELD_LABELS = {
   name: 'お名前',
   furigana: 'フリガナ',

@@ -9,7 +9,7 @@ export const MAX_PRESCRIPTION_DAYS = 3650;
 
 const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= MAX_PRESCRIPTION_DAYS;
 
-/** Returns the last day for which every daily medicine lasts, or null if no medicine is taken daily. */
+/** `endsOn` is the last day with enough of every daily medicine; null if no medicine is taken daily. */
 export function supplyEnd(
   medicines: readonly SupplyItem[],
   arrivesOn: JstDate,
@@ -20,7 +20,7 @@ export function supplyEnd(
   return { endsOn: addDays(arrivesOn, days), days };
 }
 
-/** The days before the end of the supply (§supply-book-again). */
+/** The app suggests a new booking from this many days before the end of the supply (§supply-book-again). */
 const BOOK_AGAIN_DAYS = 7;
 
 const SHOWN_DAYS_AFTER_END = 30;
@@ -51,7 +51,7 @@ export interface AwaitedMedicine {
   waitsFor: 'payment' | 'transfer' | 'clinic';
 }
 
-/** `subject` is the newest name that the clinic uses for the subject. */
+/** `subject` is the subject's name in the newest prescription. */
 export interface SubjectSupply {
   subjectId: number;
   subject: string;
@@ -70,7 +70,7 @@ const WEEK = 7;
 /** A longer supply shows its first two weeks and its last week. */
 const MAX_WEEKS = 5;
 
-/** The last week may contain days after the end (§supply-days). */
+/** Omits days that are more than six days past; the last week may contain days after the end (§supply-days). */
 function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'omittedWeeks'> {
   const first = addDays(endsOn, 1 - days);
   const sixDaysAgo = addDays(today, 1 - WEEK);

@@ -50,7 +50,7 @@ export interface BillRows {
   private_details: readonly { type: string; description: string; cost: number }[];
 }
 
-/** True without amounts, because a clinic may send sums without rows. */
+/** Also true if there are no amounts, because a clinic may send sums without rows. */
 const fitsSum = (amounts: readonly (number | '---')[], sum: number): boolean =>
   amounts.length === 0 || amounts.reduce<number>((total, next) => total + (next === '---' ? 0 : next), 0) === sum;
 

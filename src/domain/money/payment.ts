@@ -19,7 +19,7 @@ export const isPastDue = (payBy: JstDate | null | undefined, now: Instant): payB
 
 export const isOverdue = (visit: PayableFlags, now: Instant): boolean => isOwed(visit) && isPastDue(visit.pay_by, now);
 
-/** A bill that awaits a transfer counts only if overdue (§unpaid-alert). */
+/** For a patient without an upcoming visit; a bill awaiting a transfer counts only if overdue (§unpaid-alert). */
 export const needsUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((visit) => hasLapsed(visit, now)) &&
   lists.all_reservations.some((visit) => isOverdue(visit, now) || (isOwed(visit) && !awaitsTransfer(visit)));

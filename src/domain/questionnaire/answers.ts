@@ -19,19 +19,19 @@ export const storedAnswer = (question: Question): Answer =>
 
 /** An optional question may stay unanswered (§answer-required). */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
-  // An invalid answer to an optional question is a problem too, because `answersToSend` would drop the answer.
+  // Reports an invalid answer to an optional question too, because `answersToSend` leaves out invalid answers.
   const problem = TYPES[question.type].problem(question, answer, now);
   return problem === 'missing' && !question.required ? null : problem;
 }
 
-/** Returns an empty text for a missing answer. */
+/** Returns an empty text if the answer is missing. */
 export const answerInWords = (question: Question, answer: Answer | undefined, wording: AnswerFormatters): string =>
   TYPES[question.type].inWords(question, answer, wording);
 
 export const normalizeAnswers = (questions: readonly Question[], answers: Answers): Answers =>
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, answers[question.key])]));
 
-/** Questions about the person start with their stored answers (§person-asked-once). */
+/** A question about the person starts with its stored answer, other questions start empty (§person-asked-once). */
 export const initialAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [

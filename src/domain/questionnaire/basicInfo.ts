@@ -24,7 +24,7 @@ export const noChanges = (lines: readonly StoredAnswer[]): Changes =>
 export const editableLines = (lines: readonly StoredAnswer[]): StoredAnswer[] =>
   lines.filter((line) => !HIDDEN_QUESTION_IDS.includes(line.questionId) && line.type !== 'image_upload');
 
-/** Drops the changes of lines that no longer exist. */
+/** Also drops the changes of lines that no longer exist. */
 export const normalizeChanges = (lines: readonly StoredAnswer[], changes: Changes): Changes =>
   Object.fromEntries(
     lines.map((line) => {

@@ -5,7 +5,7 @@ import { TYPES } from './types/questionTypes';
 const PER_PAGE = 4;
 const SHARED_PAGES = 3;
 
-/** If `singly`, the common questions do not share pages either (§question-alone-when-large). */
+/** The first common questions share pages; if `singly`, no questions do (§question-alone-when-large). */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
   const groups = groupFollowUps([...common, ...specific]);
   const commonGroups = groups.filter(([first]) => first && common.includes(first));

@@ -65,7 +65,7 @@ export function settleChoices(choices: readonly Choice[], oldIds: readonly strin
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choiceIds.includes(choice));
 
-/** A host may send a follow-up question before its question. */
+/** Puts follow-up questions into the group of their question, even if the host sends a follow-up question first. */
 export function groupFollowUps(questions: readonly Question[]): Question[][] {
   let groups = questions.map((question) => [question]);
   for (const question of questions) {

@@ -5,7 +5,7 @@ import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { stateAt } from './visitState';
 import type { VisitTime } from './times';
 
-/** While a reservation is booked, the patient cannot book again (§one-reservation). */
+/** Returns the earliest booked reservation; until its visit ends, the patient cannot book again (§one-reservation). */
 export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   reservations: readonly Item[],
   now: Instant,
@@ -28,7 +28,7 @@ export function findChangeable<Item extends ReservationFlags & VisitTime & { id:
   return state === 'needsReschedule' || (state === 'booked' && now < reservation.start_time) ? reservation : null;
 }
 
-/** Null if the slot picker does not show the booked time (§change-present-marked). */
+/** Returns the booked time, or null if the slot picker does not show that time (§change-present-marked). */
 export function reservationToMark(
   reservation: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,

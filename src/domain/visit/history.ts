@@ -12,7 +12,7 @@ import { isSubjectId, type SubjectId } from '../clinic/subjects';
 export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** Null if the visit was not held, or if the parcel should have arrived. */
+/** Returns null if the visit is cancelled, missed or must be rescheduled, or if its parcel should have arrived. */
 export function visitStep(state: VisitState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
@@ -40,7 +40,7 @@ interface ListedVisit extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/** A reservation that was not held (`recentlyNotHeld`) stays in `current` for some days (§current-and-past). */
+/** Divides reservations into sections; the result of `recentlyNotHeld` stands in `current` (§current-and-past). */
 export function arrangeReservations<Item extends ListedVisit>(
   reservations: readonly Item[],
   now: Instant,
@@ -67,7 +67,7 @@ export interface LastVisit {
   doctor: string;
 }
 
-/** Null while a reservation is booked or must be rescheduled. */
+/** Returns the latest finished visit, or null while a reservation is booked or must be rescheduled. */
 export function lastVisitIfNoneBooked(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
   if (bookedReservation(reservations, now) || reservations.some(needsReschedule)) return null;
   const [latest] = reservations

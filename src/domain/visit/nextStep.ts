@@ -14,7 +14,7 @@ interface EndedReservation extends ReservationFlags {
   cancel_reason?: string | null;
 }
 
-/** The newest reservation, if cancelled by the clinic (§called-off-told) or missed (§missed-by-staff). */
+/** The newest reservation if the clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff). */
 export function recentlyNotHeld<Item extends EndedReservation>(
   reservations: readonly Item[],
   now: Instant,
@@ -77,7 +77,7 @@ const inState = <Item extends StepReservation>(reservations: readonly Item[], st
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
   inState(reservations, 'booked').find((visit) => !needsReschedule(visit) && !hasLapsed(visit, now));
 
-/** Several bills are one step (§debts-together). */
+/** Combines several bills into one step (§debts-together). */
 function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: boolean): NextStep<Item> | null {
   const [visit] = owed;
   if (!visit) return null;
@@ -98,7 +98,7 @@ function parcelStep<Item extends StepReservation>(reservations: readonly Item[],
 const overdueBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((visit) => isOverdue(visit, now));
 
-/** Returns the first step that applies (§medicine-lead). */
+/** Returns the first that applies: payment, transfer, the clinic's confirmation, parcel (§medicine-lead). */
 export function afterVisitStep<Item extends StepReservation>(
   reservations: readonly Item[],
   now: Instant,
@@ -140,21 +140,21 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
-/** Null means that `step` is certain without another read. */
+/** Returns which fact the app must still read before `step` is certain; null if none. */
 export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],
   now: Instant,
 ): 'files' | 'medicines' | null {
   if (step.kind === 'enterRoom' && step.visit.kind === 'initial' && now < step.visit.start_time) return 'files';
-  // Without a finished visit the patient has no medicine.
+  // A patient without a finished visit has no medicine, so the app need not read the medicines.
   return step.kind === 'none' && reservations.some(({ finish }) => finish) ? 'medicines' : null;
 }
 
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/** The most urgent bill comes first (§payment-list-owed). */
+/** Returns the unpaid visits, the most urgent first, and their next step (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(reservations: readonly Item[], now: Instant) {
   const owed = reservations.filter(isOwed);
   const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);

@@ -36,7 +36,7 @@ export function stateOf(flags: ReservationFlags): ReservationState {
 export const needsReschedule = (reservation: ReservationFlags): boolean =>
   stateOf(reservation) === 'booked' && Boolean(reservation.rebook);
 
-/** The reservation as the screen shows it when the patient cancels. */
+/** A reservation that a patient cancels, with the values that the patient saw. */
 export interface ShownReservation extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;

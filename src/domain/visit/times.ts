@@ -17,7 +17,6 @@ export const hasLapsed = (visit: VisitTime, now: Instant): boolean => now >= lap
 /** `waiting` begins 15 minutes before a visit, `open` 5 minutes before, `over` at the planned end (§visit-waiting). */
 export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'over' | 'lapsed';
 
-/** The waiting room appears with the clinic's last reminder. */
 export const WAITING_STARTS_MINUTES = 15;
 
 export const remindersOf = (start: Instant) => ({

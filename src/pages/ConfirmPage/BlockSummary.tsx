@@ -16,7 +16,7 @@ const PLACEHOLDER = '\u00A0';
 
 interface BlockSummaryProps {
   doctor: ReturnType<typeof useDoctor>;
-  /** Null while the app reads the old start; undefined without a change of time. */
+  /** Null while the app reads the old start; undefined for a new reservation. */
   oldStart?: Instant | null;
 }
 

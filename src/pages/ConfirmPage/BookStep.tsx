@@ -55,13 +55,13 @@ function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean;
   );
 }
 
-/** Opens the next questionnaire, or books if none is needed (§booking-way). */
+/** Opens the questionnaire, or books if none is needed (§booking-way). */
 function useProceed() {
   const { block, version } = useChosenBlock();
   const navigate = useNavigate();
   const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
-  // The button must not book unless the label says so.
+  // The button books only if its label says so.
   const booksAtOnce = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const flowAction = useAction(

@@ -32,7 +32,7 @@ function useTimeChange(mustReschedule: boolean) {
     pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // The clinic refuses a change if the visit has begun, ended or been cancelled.
+  // Refreshes the list, because a refused change can mean that the visit has begun, ended or been cancelled.
   const openList = () => {
     void refresh();
     void navigate(paths.reservations);

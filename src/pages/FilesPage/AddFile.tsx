@@ -43,7 +43,7 @@ interface Upload {
   clear: () => void;
 }
 
-/** A failure keeps the input (§upload-survives-failure). */
+/** The form for a new file, and its upload. If the upload fails, the input stays (§upload-survives-failure). */
 export function useUpload(listedFiles: readonly MedicalFile[], onAdded: (title: string) => void) {
   const addFile = useAddFile();
   const read = useReadFiles();
@@ -59,7 +59,7 @@ export function useUpload(listedFiles: readonly MedicalFile[], onAdded: (title: 
       end.input.clear();
       onAdded(end.input.title);
     },
-    // Compares only new files, because an older file may have the same title.
+    // After a lost reply, looks for the title among new files only, because an older file may have the same title.
     async ({ title }) => {
       const newFiles = (await read()).rows.filter((row) => !listedFiles.some(({ id }) => id === row.id));
       return newFiles.some((file) => file.title === title) ? 'added' : 'notDone';

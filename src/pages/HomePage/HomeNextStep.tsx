@@ -26,7 +26,7 @@ interface HomeNextStepProps {
   now: Instant;
 }
 
-/** If the reservations could not be read, shows a notice (§reservations-unread). */
+/** Shows what the patient should do next, or a notice if reservations could not be read (§reservations-unread). */
 export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const platform = usePlatform();
   const navigate = useNavigate();

@@ -38,7 +38,7 @@ import '../../theme/laterStyles';
 const reservationsIn = (list: ReturnType<typeof useReservations>) =>
   list.status === 'ready' ? list.data.all_reservations : [];
 
-/** Starts with the next step (§medicine-lead). */
+/** Until the medicine arrives, the page starts with the next step (§medicine-lead). */
 export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();

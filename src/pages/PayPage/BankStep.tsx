@@ -42,7 +42,7 @@ interface BankDetailsProps extends BankAccountProps {
   info: BankInfo;
 }
 
-/** Keeps the order in which banking apps ask for the details (§bank-details-copied). */
+/** Lists the details in the order in which banking apps ask for them (§bank-details-copied). */
 function BankDetails({ reservationId, info, address, amount, payBy }: BankDetailsProps) {
   const now = useNow();
   const { va_bank_name: bank, va_bank_code: code } = info;
@@ -58,7 +58,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
       <CopyList
         title={copy.details}
         items={[
-          // Name and code share a row, so that the account number is visible without scrolling.
+          // The bank’s name and code share a row, so that the account number is visible without scrolling.
           { label: copy.bankName, value: bank && (code ? `${bank}（${code}）` : bank), textToCopy: bank ?? '' },
           { label: copy.branchCode, value: info.va_branch_code },
           { label: copy.branchName, value: info.va_branch_name },

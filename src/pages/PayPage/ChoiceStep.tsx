@@ -157,7 +157,7 @@ export function ChoiceStep(props: ChoiceStepProps) {
 const isCardFailure = (payment: Payment): boolean =>
   payment.status === 'done' && (payment.result === 'noLink' || payment.result === 'unsafeLink');
 
-/** Null if the default text of `ActionResult` fits. */
+/** Replaces the default text of `ActionResult`; null keeps the default. */
 function outcomeOf(payment: Payment, billId: number): ShownOutcome | null {
   if (payment.status === 'done') {
     if (!isCardFailure(payment)) return null;

@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 
 type PaymentEnd = 'bank' | 'leaving' | 'noLink' | 'unsafeLink' | 'paid';
 
-/** Card payments happen on the card provider's page (§card-provider-page). */
+/** Sends the payment choice; for a card payment, leaves the app for the card provider's page (§card-provider-page). */
 export function usePayment(reservationId: number, amount: number) {
   const navigate = useNavigate();
   const readAgain = useReloadAllReads();
@@ -25,7 +25,7 @@ export function usePayment(reservationId: number, amount: number) {
   const checkPaid = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);
   const storedChoice = useStoredPaymentChoice(reservationId);
-  // Without idempotency keys, a repeated request could create a second bank account.
+  // Without idempotency keys, reuses the stored account, because another request may create a second bank account.
   const findStoredAccount = ({ method, deliver_id }: PaymentChoice) =>
     !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
   const isAtCardProvider = useRef(false);
@@ -49,7 +49,7 @@ export function usePayment(reservationId: number, amount: number) {
     return 'leaving';
   }
   const onEnd = (end: ActionEnd<PaymentChoice, PaymentEnd>, leave: () => void) => {
-    // After a refusal, the shown bill is probably outdated.
+    // After a refusal, reads the bill again, because the shown bill is probably outdated.
     if (end.status === 'failed' && end.failure.kind === 'refused') readAgain();
     if (end.status !== 'done') return;
     if (end.result === 'bank') {
@@ -58,7 +58,7 @@ export function usePayment(reservationId: number, amount: number) {
     }
     if (end.result === 'bank' || end.result === 'leaving') leave();
   };
-  // After a lost reply, a request with an idempotency key is repeated instead of checked.
+  // After a lost reply, checks whether the bill is paid, unless an idempotency key makes repeating safe.
   const { state, run, reset } = useAction(start, onEnd, hasIdempotency ? undefined : checkPaid);
   usePageRestored(() => {
     if (isAtCardProvider.current) reset();

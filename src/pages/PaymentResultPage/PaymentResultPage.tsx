@@ -95,8 +95,8 @@ interface PaymentResultPageProps {
 }
 
 /**
- * The webhook that marks the bill as paid may arrive later than the patient (§paid-by-notice-only,
- * §payment-result-known).
+ * After a card payment, reads the reservations again until the bill is paid, because the card provider's notice may
+ * arrive later than the patient (§paid-by-notice-only, §payment-result-known).
  */
 export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps) {
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
     return () => clearTimeout(timer);
   }, []);
 
-  // A patient who cancels here may have paid the bill in another window.
+  // If the patient cancelled here, but paid the bill in another window, the page shows the payment.
   const isCancelled = result === 'cancel' && !(payingId !== null && knownStatus === 'paid');
   const status = knownStatus ?? (list.status === 'failed' ? 'readFailed' : 'awaitingPayment');
   const texts = isCancelled ? copy.cancelled : copy.statuses[status];
@@ -129,7 +129,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
       ? reservations.find((visit) => (payingId === null ? isOwed(visit) : visit.id === payingId))
       : undefined;
   const dueDay = visitToPay?.pay_by && formatDayWithWeekday(visitToPay.pay_by, now);
-  // If several visits await shipment, the app cannot know which visit was paid now.
+  // If `payingId` is unknown and several visits await shipment, the app cannot know which visit was paid now.
   const paidVisit = !isCancelled && status === 'paid' && visitsToShip.length === 1 ? visitsToShip[0] : undefined;
   const willNotify = useSettled(useWillNotify(isCancelled ? null : 'reminders'), false, true);
   const { state: receipt, run: openReceipt } = useOpenLink({
@@ -140,7 +140,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
   });
   const isReady = (list.status !== 'loading' || hasWaited) && willNotify !== undefined;
-  // Closing the dialog must lead to the reservation list, not to the card provider's page.
+  // Puts the reservation list behind the dialog, so that closing it does not lead to the card provider's page.
   const openDialog = useEffectEvent(() => {
     if (dialogEntry !== null) return;
     void navigate(paths.reservations, { replace: true });

@@ -70,13 +70,13 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
 
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const { block: currentBlock } = useChosenBlock();
-  // The questions of the first block stay valid if the patient must choose another block.
+  // Keeps the first block, because its questions stay valid if the patient must choose another block.
   const [block] = useState(currentBlock);
   const read = useQuestionnaire(kind, block);
   const registerTo = paths.register(currentBlock);
   if (read.status === 'failed')
     return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
-  // For a repeat visit, the clinic already has the patient's data.
+  // Only first visits need the customer form; for a repeat visit, the clinic already has the patient's data.
   if (read.status === 'ready' && read.data.length === 0 && kind === 'initial')
     return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (

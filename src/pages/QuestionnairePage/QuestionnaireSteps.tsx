@@ -54,7 +54,7 @@ export const useQuestionnaireForm = (questions: readonly Question[], draft: Draf
 
 type QuestionnaireForm = ReturnType<typeof useQuestionnaireForm>;
 
-/** Opens a dialog when the patient chooses an urgent symptom, and again before the next page (§urgent-answers). */
+/** Opens a dialog when an urgent symptom is chosen, and before the next page unless it was denied (§urgent-answers). */
 export function useUrgentAnswers(questions: readonly Question[], form: QuestionnaireForm) {
   const [deniedChoices, setDeniedChoices] = useState<readonly Choice[]>([]);
   const [askedKeys, showDialog, close] = useDialog<readonly string[]>('urgent');

@@ -30,10 +30,10 @@ import { BookingSteps } from '../../forms/BookingSteps';
 import { useClinicForm, type DraftKey } from '../../forms/useClinicForm';
 import { paths } from '../../paths';
 
-/** For a booking without a questionnaire (§customer-form-way). */
+/** If the subject has no questionnaire, asks a first-time patient for personal data (§customer-form-way). */
 export function RegisterPage() {
   const answers = useAnswers();
-  // Answers that arrive later must not change a form that the patient is filling in.
+  // Kept in state, so that a later reply does not change the form while the patient fills it in.
   const [prefilled, setPrefilled] = useState<Partial<CustomerForm> | null>(null);
   if (prefilled === null && answers.status !== 'loading')
     setPrefilled(answers.status === 'ready' ? customerFromAnswers(answers.data.rows) : {});
@@ -71,7 +71,7 @@ function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
     if (line !== 'birthday')
       return <SingleLineField key={line} {...singleLineProps(line, form.field(line))} {...INPUT_PROPS[line]} />;
     const { id, value, onChange, problem } = form.field(line);
-    // The selects for year, month and day have no common blur event, so a problem waits until all three have a value.
+    // Shows a problem once year, month and day are chosen, because the three selects have no common blur event.
     const { birthday: birthdayProblem } = customerProblems(form.values, now);
     const shownProblem = problem ?? (birthdayProblem === 'missing' ? null : birthdayProblem);
     const words = {

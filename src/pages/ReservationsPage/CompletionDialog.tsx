@@ -67,7 +67,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const notifies = useSendsReminders(shouldOpen && visit !== null);
   const isReady = shouldOpen && offersFriend !== undefined && notifies !== undefined;
   const [dialogEntry, show, close] = useDialog('completed');
-  // With `status` in the URL, a reload would open the dialog again.
+  // Removes `status` from the URL, because a reload with `status` opens the dialog again.
   const openDialog = useEffectEvent(() => {
     if (dialogEntry !== null) return;
     const next = new URLSearchParams(query);

@@ -34,10 +34,10 @@ interface ReservationsPageProps extends ClinicSettings {
   friendUrl: string | null;
 }
 
-const NoNextReservation = ({ isBookingOffered }: { isBookingOffered: boolean }) => (
+const NoNextReservation = ({ isBookingOfferedAbove }: { isBookingOfferedAbove: boolean }) => (
   <Group justify="space-between" gap="0 0.5rem">
     <Text c="dimmed">{empty.nextReservation}</Text>
-    {!isBookingOffered && (
+    {!isBookingOfferedAbove && (
       <Button
         component={Link}
         to={paths.reserve}
@@ -103,8 +103,8 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           if (step === null) return null;
           const isNewPatient =
             isComplete && step.kind === 'none' && underWay.length === 0 && !reservations.some(({ finish }) => finish);
-          const isBookingOffered = step.kind === 'none' || step.kind === 'bookAgain';
-          const emptyState = isNewPatient ? <NoReservations /> : <NoNextReservation {...{ isBookingOffered }} />;
+          const isBookingOfferedAbove = step.kind === 'none' || step.kind === 'bookAgain';
+          const emptyState = isNewPatient ? <NoReservations /> : <NoNextReservation {...{ isBookingOfferedAbove }} />;
           const renderCard = (visit: Reservation) => (
             <MyReservation
               key={visit.id}
@@ -126,7 +126,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           ];
           return (
             <>
-              {/* Hidden, because the first card already shows the unpaid bill (§unpaid-alert). */}
+              {/* Only for screen readers, because the first card already shows the unpaid bill (§unpaid-alert). */}
               {needsUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
               {!isNewPatient && !('visit' in step) && step.kind !== 'unread' && (
                 <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />

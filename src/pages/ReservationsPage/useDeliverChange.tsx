@@ -92,7 +92,7 @@ function DeliverDialog({ deliverTo, changeState, failedText, onYes, onNo, onAdd,
   );
 }
 
-/** Changes the address until the medicine is sent (§deliver-changeable). */
+/** The dialog in which patients change the delivery address of medicine not yet sent (§deliver-changeable). */
 export function useDeliverChange(reservations: readonly Reservation[]) {
   const navigate = useNavigate();
   const { state, busy, run, reset, readAgain } = useChangeDeliveryAddress();

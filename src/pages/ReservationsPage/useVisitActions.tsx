@@ -39,7 +39,7 @@ interface PrepareSheetProps {
 function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
   return (
     <Sheet opened={opened} title={prepare.title} onClose={onClose}>
-      {/* Without the padding, the sheet would clip the focus ring. */}
+      {/* The padding makes room for the focus ring, because the sheet clips what overflows. */}
       <Stack gap="md" px={6} pb={6}>
         <EmergencyNotice title={emergency.suddenly} />
         {PREPARATIONS.map(([title, items]) => (

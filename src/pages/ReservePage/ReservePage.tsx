@@ -14,7 +14,7 @@ import { prepare } from '../../copy/visit';
 import type { Costs } from '../../domain/clinic/terms';
 import { paths } from '../../paths';
 
-/** If a reservation is known, a notice replaces the subjects (§duplicate-told-early, §reservations-unread). */
+/** Shows a notice instead of the subjects if a visit is booked (§duplicate-told-early, §reservations-unread). */
 export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();
   const list = useReservations();

@@ -43,7 +43,7 @@ type ServiceAction = 'share' | 'shortcut';
 
 interface AboutServiceProps {
   clinicName: string;
-  /** Opens the app in LINE; without a slash at the end. */
+  /** The URL that opens the app, in LINE if LINE is configured; without a slash at the end. */
   appUrl: string;
 }
 
@@ -97,7 +97,7 @@ const NOTES: Record<ServiceEnding, readonly [title: string, text: string]> = {
   offered: [service.shortcutOffered, service.shortcutOfferedText],
 };
 
-/** Tells the patient how sharing has ended (§line-share-outcome). */
+/** Tells the patient whether the app was shared or a shortcut was offered (§line-share-outcome). */
 function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   if (outcome.status === 'failed') {
     const { trouble } = outcome;
@@ -107,7 +107,7 @@ function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   return <Notice tone="info" role="status" title={title} text={text} />;
 }
 
-/** The entry for messages appears late, and therefore stands last. */
+/** The entry for messages stands last, because it appears only after `useMessageChoice` has loaded. */
 export function SettingsPage(props: AboutServiceProps) {
   const { isEasy, setEasy } = useEasyMode();
   const clinicContact = useContact();

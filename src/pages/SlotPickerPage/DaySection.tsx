@@ -25,7 +25,7 @@ interface DaySectionProps {
 
 /** Enough to fill a phone's screen. */
 const FIRST_BLOCKS = 24;
-/** Lets the browser paint the first blocks early. */
+/** The browser paints the first blocks during this delay. */
 const SECOND_RENDER_DELAY_MS = 100;
 const BLOCKS_PER_RENDER = 80;
 
@@ -50,7 +50,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     return () => clearTimeout(timer);
   }, [isComplete, blockCount]);
 
-  // For patients who return from the next screen.
+  // If the patient returns from the next screen, scrolls to the chosen block.
   useEffect(() => {
     if (chosenId === null) return;
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView();

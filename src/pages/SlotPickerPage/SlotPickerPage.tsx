@@ -29,7 +29,7 @@ import { EarliestOrNextDayBar } from './EarliestOrNextDayBar';
 import { useChosenDoctor, useSlotChoice } from './useSlotChoice';
 import { useEarliestBlock } from './useEarliestBlock';
 
-/** Ignores `{type}` of the path `/reserve/{type}/{id}`. */
+/** Ignores `{type}` of the path `/reserve/{type}/{id}`, because `{id}` alone names the subject. */
 export function SlotPickerPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
@@ -55,11 +55,11 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const notice = useBookedReservation(now);
   const doctorChoice = useChosenDoctor(subjectId, choice.doctor);
   const { doctor } = doctorChoice;
-  // Highlights the tapped day before the blocks render.
+  // Deferred, so that React highlights a tapped day before it renders the blocks of the day.
   const date = useDeferredValue(choice.date);
   const visitToMove = timeChange.status === 'ready' ? timeChange.reservation : null;
   const dayRead = useDay(subjectId, date, doctor, { now, kind: visitToMove?.kind });
-  // Waits for the reservation to move, because the blocks must fit the kind of visit.
+  // Waits until the reservation that the patient moves is loaded, because its kind decides the blocks.
   const day = dayRead.status === 'ready' && timeChange.status !== 'loading' ? dayRead.data : null;
   const lostRows = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
@@ -82,7 +82,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const idToChange = timeChange.status === 'unknown' ? null : idFromQuery;
   const goToConfirm = useCallback(
     (block: Block) => {
-      // Without the transition, React would render the slot picker again before the next screen.
+      // One transition for both updates, so that React does not render the slot picker again before the next screen.
       startTransition(() => {
         setBlock(block.id);
         void navigate(paths.confirm(block, idToChange));

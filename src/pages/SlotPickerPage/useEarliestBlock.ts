@@ -17,14 +17,14 @@ interface PickerState {
   movedKind?: VisitKind;
 }
 
-/** Asks for the numbers of free blocks only after the first slots have appeared (§earliest-of-strip). */
+/** Finds the strip's earliest block, from counts that are read after the first slots appeared (§earliest-of-strip). */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, movedKind }: PickerState) {
   const [hasStarted, setHasStarted] = useState(day !== null);
   if (day && !hasStarted) setHasStarted(true);
   const counts = useFreeDays(hasStarted, subjectId, strip[0]?.date ?? date, doctor);
   const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // The app may have read the shown day after the counts, so the number of its blocks is more recent.
+    // Counts the blocks of the shown day itself, because the app may have read the day after the counts.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(
@@ -32,7 +32,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
     [freeCounts],
   );
 
-  // The clinic's counts are for new bookings, and a moved reservation may need blocks of another length.
+  // Ignores the counts if a reservation is moved, because they count blocks of a new booking's length.
   const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.isPast && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);
@@ -56,10 +56,10 @@ function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: Pre
   const [previous, next] = [before?.isPast === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
     if (!isReady) return;
-    // Patients choose the next day more often than the previous day.
+    // Reads the next day first, because patients choose it more often than the previous day.
     const read = async () => {
       for (const neighbour of [next, previous]) if (neighbour !== null) await readShifts(subjectId, neighbour, doctor);
     };
-    read().catch(() => undefined); // When the patient chooses the day, the app reads the day again.
+    read().catch(() => undefined); // Ignores a failure, because choosing the day reads it again.
   }, [isReady, subjectId, doctor, previous, next, readShifts]);
 }

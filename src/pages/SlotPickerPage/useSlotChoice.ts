@@ -67,7 +67,7 @@ export function useChosenDoctor(subjectId: number, chosenId: number | 'any') {
   const isUnavailable = chosenId !== 'any' && doctors.status === 'ready' && !chosenDoctor;
   const doctor = isUnavailable ? 'any' : chosenId;
   const showsNames = doctor === 'any' && (doctors.status === 'loading' || list.length > 0);
-  /** Null if a doctor is chosen or no doctor could be read. */
+  /** The doctors' last names by id; null if a doctor is chosen or no doctor could be read. */
   const names = useMemo(
     () => (showsNames ? Object.fromEntries(list.map((row) => [row.id, row.lastname])) : null),
     [showsNames, list],

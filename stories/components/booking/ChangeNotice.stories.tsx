@@ -35,7 +35,7 @@ export const BeforeTheLastButton: Story = {
 const closedDay = { status: 'ready', reservation: { start_time: Date.parse(booked.start_time), rebook: {} } } as const;
 
 export const ClosedDay: Story = {
-  name: '休診になった日の予約に代わる日時を選ぶ案内',
+  name: '休診のため、代わりの日時を選ぶ案内',
   args: { changing: closedDay },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7月3日（金）10:15の診療に代わる日時をお選びください')).toBeVisible();
@@ -44,7 +44,7 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayLast: Story = {
-  name: '休診になった日の予約を、新しい日時で確定する前の案内',
+  name: '休診のため選び直した日時を確定する前の案内',
   args: { changing: closedDay, confirming: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/そのまま引き継がれます。キャンセル料はかかりません。/)).toBeVisible();

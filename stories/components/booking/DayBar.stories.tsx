@@ -9,7 +9,7 @@ const meta = {
   title: '部品/予約/選んだ日と医師の帯',
   component: DayBar,
   parameters: { layout: 'padded' },
-  // Without this space, the bar would appear before any scroll.
+  // Leaves space above, because the bar appears as soon as the component reaches the top of the screen.
   decorators: [
     (Story) => (
       <div style={{ paddingTop: '8rem' }}>
@@ -106,7 +106,7 @@ export const Jumped: Story = {
   ],
   play: async (context) => {
     await Default.play?.(context);
-    // The buttons are never visible during this scroll.
+    // Jumps past the buttons in one scroll, so that no frame shows them.
     window.scrollTo(0, 2 * window.innerHeight);
     await expect(await context.canvas.findByRole('button', { name: /変える/ })).toBeVisible();
   },
@@ -114,7 +114,7 @@ export const Jumped: Story = {
 
 export const LargeText: Story = {
   ...Scrolled,
-  name: '文字200%では、日と医師の帯だけが画面に残る',
+  name: '文字200%でスクロールすると、日と医師の帯だけが上端に残る',
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);

@@ -61,7 +61,7 @@ export const All: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    // The `svg` of a picture that has not loaded contains two shapes.
+    // Until a picture has loaded, its `svg` contains only two shapes.
     const loadedPictures = () =>
       [...canvasElement.querySelectorAll('svg')].filter(({ childElementCount }) => childElementCount > 2);
     await waitFor(() => expect(loadedPictures()).toHaveLength(Object.keys(USES).length));

@@ -101,7 +101,7 @@ export const NotANumber: Story = {
 };
 
 export const DropsChoiceThatIsGone: Story = {
-  name: '下書きの選択肢がなくなると、質問は未回答に戻る',
+  name: '下書きで選んだ選択肢がなくなると、質問は未回答に戻る',
   tags: ['!review', 'regression'],
   args: { draftAnswers: { 1: ['99'] } },
   play: async ({ canvas, args, userEvent }) => {

@@ -8,7 +8,7 @@ import { withGutter } from '../../support/withGutter';
 
 const townsOf = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
-/** The lookup answers `slowZip` after the next postal code. */
+/** Answers `slowZip` only after another postal code was looked up and answered. */
 function slowLookUp(slowZip: string): ZipLookup {
   let answerSlowZip = () => {};
   return async (zip) => {

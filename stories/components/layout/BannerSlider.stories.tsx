@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: '3枚中2枚目' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /自動切り替え/ })).not.toBeInTheDocument();
-    // Mantine's own status and role description are in English.
+    // Mantine’s own status and role description must be absent, because they are in English.
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull();
   },

@@ -40,7 +40,6 @@ export const Default: Story = {
       await userEvent.click(openButton);
       await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
       const button = screen.getByRole('button', { name: '閉じる' });
-      // The title gets the focus, because a key could press a focused button.
       await waitFor(() => expect(screen.getByText('ご予約が完了しました').closest('h2')).toHaveFocus());
       await userEvent.tab();
       await expect(button).toHaveFocus();

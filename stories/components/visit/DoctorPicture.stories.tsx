@@ -49,7 +49,7 @@ export const ByNumber: Story = {
   },
 };
 
-/** A decorative photo has no role. */
+/** Finds the photo by its tag, because a decorative image has no role. */
 const photoIn = (canvasElement: HTMLElement) => canvasElement.querySelector('img');
 
 // §doctor-pictured

@@ -53,7 +53,7 @@ export const Wraps: Story = {
   globals: { textSize: 200 },
   decorators: [(Story) => <div style={{ width: '5rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    // Mantine's own badge is one line high and cuts off longer text.
+    // Mantine's own badge cuts off the second line; this badge must show it.
     const badge = canvas.getByText(WORDS.awaitingConfirmation).parentElement as HTMLElement;
     await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
     await expect(badge.scrollHeight).toBeLessThanOrEqual(badge.clientHeight);

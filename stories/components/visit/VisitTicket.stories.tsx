@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: '標準' };
 
 export const LongText: Story = {
-  name: '前日の夜の予約には、前日のお知らせがない',
+  name: '前日の夜に予約すると、前日のお知らせは届かない',
   args: {
     visit: { ...visit, subject: '痛風（高尿酸血症）', admin_user: { ...visit.admin_user, lastname: '勅使河原' } },
     now: Date.parse('2026-07-04T19:00:00+09:00'),

@@ -5,7 +5,7 @@ const SHEET = './contact-sheet.pdf';
 export function ContactSheet() {
   const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => {
-    // Some servers reply to a request for a missing file with an HTML page and status 200.
+    // An HTML reply counts as no file, because some servers send a page with status 200 if a file is missing.
     const check = ({ ok, headers }: Response) => setHasSheet(ok && !headers.get('content-type')?.includes('html'));
     fetch(SHEET, { method: 'HEAD' }).then(check, () => undefined);
   }, []);

@@ -8,7 +8,7 @@ interface ProofListProps {
   stories?: readonly StoryEntry[] | null;
 }
 
-/** Returns undefined if the proof names a test, and not a story such as `MainButton/KeyboardAlone`. */
+/** A proof like `MainButton/KeyboardAlone` names a story; returns undefined if the proof names a test. */
 const storyOf = (proof: string, stories: readonly StoryEntry[]) => {
   const [subject, story] = proof.split('/');
   return stories.find(

@@ -10,7 +10,7 @@ const SCREEN_HEIGHT = 812;
 const MIN_COMPONENT_HEIGHT = 96;
 const TILE_HEIGHT = 224;
 
-/** `whole` and `component` frames fit their content, `component` frames up to a height of 1.5 screens. */
+/** `whole` shows the whole height of a story, `component` at most 1.5 screens of it. */
 export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {
@@ -19,7 +19,7 @@ interface StoryFrameProps {
   size: FrameSize;
 }
 
-/** A component with a dialog or a docked bar needs most of a screen. */
+/** The height of the content, but at least three quarters of a screen if a dialog or docked bar is shown. */
 export function componentHeightIn(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1.5): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');

@@ -10,14 +10,14 @@ const BLANK_TEXT = '〇〇';
 const BLANK_NUMBER = 2;
 const FEE_IN_YEN = 1100;
 
-/** Stands for any argument of a sentence: text, number, function or object. */
+/** A placeholder for any argument; it can be used as a text, number, function or object. */
 const blank: unknown = new Proxy(() => '', {
   apply: () => blank,
   get: (_, name) =>
     name === Symbol.toPrimitive ? (hint: string) => (hint === 'number' ? BLANK_NUMBER : BLANK_TEXT) : (blank as object),
 });
 
-/** A function may return another sentence for these arguments, such as `null` for an unknown amount. */
+/** Arguments with a sentence of their own in some functions; for example, `null` is an unknown amount. */
 const SPECIAL_VALUES = [null, 0, 1];
 
 function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): string {
@@ -28,7 +28,7 @@ function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): st
   }
 }
 
-/** For these functions, a placeholder would give a wrong sentence or none. */
+/** The arguments for functions that return a wrong sentence, or none, if called with `blank`. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   registerProblem: pairs(CUSTOMER_FIELDS, ['missing', 'form', 'long', 'impossible', 'underAge', 'number']),
   newFileProblem: pairs(NEW_FILE_FIELDS, ['missing', 'long']),
@@ -51,7 +51,7 @@ function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown
   return firsts.flatMap((first) => seconds.map((second) => [first, second]));
 }
 
-/** Leaves out a sentence that only inserts a special value. */
+/** Calls `sentence` with placeholders and special values; drops each result that contains its special value. */
 function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
   const listed = ARGUMENTS[name];
   if (listed) return listed.map((values) => sentence(...values));

@@ -37,15 +37,15 @@ export function useToolbar(): Globals {
   return toolbar;
 }
 
-/** True for the text size and the mode in which the build photographs the stories. */
+/** True if text size and easy mode are those of the stories' pictures. */
 export const hasPictureSettings = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
   textSize === 100 && easyMode === 'off';
 
-/** Turns axe off, because axe would slow down a page of iframes. */
+/** The URL of a story for an iframe. Turns axe off, because axe slows down a page with many iframes. */
 export const frameAddress = (id: string, { textSize = 100, easyMode = 'off' }: Globals): string =>
   `iframe.html?id=${id}&viewMode=story&thumbnail&globals=a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`;
 
-/** The arguments of the latest Storybook event `event`. Undefined before the first event. */
+/** The arguments of the latest event named `event` in the Storybook of `frame`; undefined if there was none. */
 export const lastEvent = (frame: HTMLIFrameElement, event: string): unknown =>
   (frame.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.last(event);
 

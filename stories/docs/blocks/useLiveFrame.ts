@@ -34,7 +34,7 @@ export function useLiveFrame(address: string): LiveFrame {
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
-      // Without `root`, `rootMargin` would apply to the top window and have no effect in Storybook's iframe.
+      // Sets `root`, because `rootMargin` without `root` has no effect inside Storybook's iframe.
       root: document,
       rootMargin: '800px 0px',
     });

@@ -3,7 +3,7 @@ import type { RuleGroup } from './rule';
 export const PAYMENTS: RuleGroup = {
   title: 'お支払い',
   rules: {
-    'bill-owed': '未払いの会計とは、診療と会計の確認が済み、支払いもキャンセルもされていない会計です。',
+    'bill-owed': '未払いの会計とは、クリニックの確認が済み、支払いもキャンセルもされていない会計です。',
     'payment-list-owed': 'お支払いの一覧には、未払いの診療だけを、次に支払うものを先頭にして並べます。',
     'unpaid-alert':
       '現在の予約がない患者さんには、未払いがあることを予約履歴の先頭で知らせます（期限内の振込待ちを除く）。',

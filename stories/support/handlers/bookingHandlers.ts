@@ -72,7 +72,7 @@ export const shortBooking = {
 export const questions = call(getDiagnose);
 export const bookingWithAnswers = {
   ...call(createThroughDiagnose),
-  /** Refuses the first idempotency key, as if its reservation had been cancelled. */
+  /** Refuses the first idempotency key, as a clinic does if the reservation that used the key was cancelled. */
   cancelledElsewhere: (message: string) => {
     let firstKey: string | null = null;
     return on(createThroughDiagnose, ({ request }) => {
@@ -86,7 +86,7 @@ export const bookingWithAnswers = {
 export const repeatQuestions = call(getRediagnose);
 export const repeatBooking = call(createThroughRediagnose);
 
-/** The story itself adds the handler of the call that books a first visit. */
+/** Does not handle the call that books, because each story handles that call itself. */
 export const bookingPrerequisites = (): HttpHandler[] => [
   // A path with a fixed segment must come before a path with `:id`.
   doctorList.answers(doctors),

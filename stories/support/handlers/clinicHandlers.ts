@@ -42,7 +42,6 @@ export function call<C extends Call>(contractCall: C) {
     },
     pending: () => on(contractCall, waitForever),
     fails: (status: number, body?: ErrorReply) => on(contractCall, () => refusal(status, body)),
-    /** As after a lost connection. */
     losesConnection: () => on(contractCall, () => HttpResponse.error()),
     failsThenAnswers: (status: number, reply: Reply, body?: ErrorReply) => {
       let hasFailed = false;

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-// Any folder matches, because the published Storybook may be in a folder of a site.
+// Matches in any folder, because a Storybook may be published in a subfolder of a site.
 const FILES = '*/postal/:file';
 const TOWNS = {
   東京都千代田区: { '0001': ['千代田'] },

@@ -102,7 +102,7 @@ describe('a booking with an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
-  test('can be repeated after its taken block becomes free', async () => {
+  test('succeeds when repeated, if its block was taken and has become free', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);

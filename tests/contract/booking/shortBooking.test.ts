@@ -39,14 +39,14 @@ async function tryBooking(visitor: Visitor, block: Block): Promise<(number | str
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
   freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
-test('a booking without questionnaire is accepted with stored answers for its subject', async () => {
+test('a booking without questionnaire is accepted if its subject has stored answers', async () => {
   const visitor = await patientWithAnswers('short-ok', day(1));
   expect(await tryBooking(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
   await cancelBooked(visitor);
   expect(await tryBooking(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
-test('a booking without questionnaire is refused without stored answers for its subject (§short-booking)', async () => {
+test('a booking without questionnaire is refused if its subject has no stored answers (§short-booking)', async () => {
   const newPatient = await logIn(clinic(), 'short-none');
   expect(await tryBooking(newPatient, await freeBlock(newPatient, day(1)))).toEqual(['firstQuestionnaire', ...REFUSED]);
   const other = await patientWithAnswers('short-other', day(3));
@@ -54,7 +54,7 @@ test('a booking without questionnaire is refused without stored answers for its 
   for (const visitor of [newPatient, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
 });
 
-test('a booking without questionnaire is refused if the answers are 30 days old (§short-booking)', async () => {
+test('a booking without questionnaire is refused if the stored answers are 30 days old (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-old', day(4));
   clinic().clock.at = NOW + 30 * DAY_MS;
   const block = await freeBlock(visitor, day(32));

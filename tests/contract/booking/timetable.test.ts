@@ -13,7 +13,7 @@ const clinic = useClinic();
 const anyDoctor = { doctor_id: 'any' as const };
 
 describe('a patient', () => {
-  test('reads the doctors of a subject without links to rooms (§room-link-owner)', async () => {
+  test('reads the doctors of a subject, but not the links to their rooms (§room-link-owner)', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 2 } });
     expect(doctors.length).toBeGreaterThan(1);

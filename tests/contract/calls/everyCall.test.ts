@@ -39,7 +39,7 @@ async function filledPglite() {
   return db;
 }
 
-// PGlite contains a different version of PostgreSQL.
+// Runs on both databases, because PGlite contains a different version of PostgreSQL.
 describe.each([
   ['PostgreSQL', undefined],
   ['PGlite', filledPglite],

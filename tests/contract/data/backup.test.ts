@@ -29,7 +29,7 @@ async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
 test('the backup described on the operations page can be restored', async () => {
   await prepareDatabase(settings.folder);
   typeInShell(backUp);
-  // With this old date on the first backup, the restore must choose the second backup.
+  // Gives the first backup an old date, because the restore must choose the newest backup.
   typeInShell('mv clinic-backup-* clinic-backup-20260702-235900');
   const bytes = new Uint8Array(await PNG.arrayBuffer());
   const key = await onDatabase(async (db) => {

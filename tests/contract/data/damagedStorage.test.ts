@@ -35,7 +35,7 @@ describe('openDatabase', () => {
     },
   );
 
-  test('refuses a folder that has lost its database', async () => {
+  test('refuses a folder that has the file `clinic` but no database', async () => {
     mkdirSync(join(root, 'lost'), { mode: 0o700 });
     leaveInterruptedStart(join(root, 'lost'));
     writeFileSync(join(root, 'lost/clinic'), '');

@@ -59,7 +59,7 @@ test('over https, the name of the session cookie binds the cookie to this host',
   const status = async (sent: string) =>
     (await secure.fetch(requestOf(listReservations, {}, { uid: id_token, cookie: sent }))).status;
   expect(await status(pair)).toBe(200);
-  // Another host of the domain could set a cookie whose name lacks the prefix `__Host-`.
+  // The clinic refuses a cookie without the prefix `__Host-`, because another host of the domain could have set it.
   expect(await status(pair.replace('__Host-', ''))).toBe(401);
 });
 
@@ -156,7 +156,7 @@ test('hidden files, a Dockerfile and folder listings are not served', async () =
   expect((await app.request('http://localhost/assets/')).status).toBe(404);
 });
 
-test('a redirect from LINE is not followed', async () => {
+test('the clinic does not follow a redirect of LINE’s API', async () => {
   const requests: string[] = [];
   const server = await listenOnLoopback(
     createServer((request, response) => {
@@ -170,7 +170,7 @@ test('a redirect from LINE is not followed', async () => {
   server.close();
 });
 
-test('no call is sent to a server with an untrusted certificate', async () => {
+test('the clinic sends no request to a server with an untrusted certificate', async () => {
   let requests = 0;
   const server = await listenOnLoopback(
     createSecureServer(await makeCertificate(['localhost']), (_, response) => {

@@ -9,7 +9,7 @@ import { errorCodeOf, useClinic } from '../support/testClinic';
 const clinic = useClinic();
 const { line, signIdToken, restart, logInWith, isLoggedIn, certRequestCount } = useLine(clinic);
 
-test('a login and later calls fetch LINE’s keys only once', async () => {
+test('the clinic fetches LINE’s keys once for a login and the calls after it', async () => {
   const { visitor, response } = await logInWith(await signIdToken());
   expect(await response.json()).toMatchObject({ success: true });
   await visitor.ask(listReservations);
@@ -119,7 +119,7 @@ describe('the keys of LINE', () => {
     expect(await isLoggedIn(uid)).toBe(false);
   });
 
-  test('are fetched at most once a minute for unknown key ids', async () => {
+  test('are fetched at most once a minute for unknown key ids, even if the system clock is set', async () => {
     restart(60_000);
     expect(await isLoggedIn(await signIdToken())).toBe(true);
     const { privateKey } = await generateKeyPair('ES256');

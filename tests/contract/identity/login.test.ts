@@ -86,7 +86,7 @@ test('a login within an hour of the last login keeps the session', async () => {
   expect((await visitor.send(listReservations)).status).toBe(200);
 });
 
-test('after a new login, the previous session stays valid for a minute', async () => {
+test('if a login opens a new session, the previous session stays valid for a minute', async () => {
   const visitor = await logIn(clinic(), 'again');
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
   const elsewhere = await logIn(clinic(), 'again');
@@ -158,7 +158,7 @@ test('every call after the login needs the session cookie and a uid of the same 
   for (const [name, value] of first.cookies) mixedVisitor.cookies.set(name, value);
   expect((await mixedVisitor.send(listReservations)).status).toBe(200);
 
-  // A cookie named for one patient must not hold another patient's session.
+  // The clinic refuses a cookie that has one patient's name but contains another patient's session.
   const thief = visitorOf(clinic(), 'thief', first.uid);
   for (const name of first.cookies.keys()) thief.cookies.set(name, [...second.cookies.values()][0] ?? '');
   expect((await thief.send(listReservations)).status).toBe(401);

@@ -12,7 +12,7 @@ async function prepareLogin(name: string) {
   const { access_token, id_token, profile } = await clinic().identity.issue(name, name);
   const visitor = visitorOf(site, name, id_token);
   const logIn = () => visitor.ask(login, { body: { access_token } });
-  // An exchange of an earlier test may still be running.
+  // Counts only this token, because an exchange of an earlier test may still be running.
   const exchanges = () => line().exchanged.filter((token) => token === access_token).length;
   const storedTokens = () =>
     clinic().db.query(

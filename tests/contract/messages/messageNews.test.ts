@@ -79,7 +79,7 @@ test('a patient gets one message about a missed visit (§message-when)', async (
   expect(headings(finished.sub)).toEqual(['ご予約の日時']);
 });
 
-test('a bill’s correction is announced only if the earlier amount was sent (§message-when)', async () => {
+test('a bill’s correction is announced only to patients who got the earlier amount (§message-when)', async () => {
   const fileText = JSON.stringify(EXAMPLES.bill);
   const newOwing = () => newFriend(day(12));
   const [informed, uninformed, unconfirmed] = [await newOwing(), await newOwing(), await newOwing()];

@@ -22,7 +22,7 @@ describe.each(CHANNELS)('through the channel “%s”', (channel, tokens) => {
   test.each([
     ['a reply of LINE is lost', ['lose'], [0, 1]],
     ['LINE accepts the message but answers with an error', ['break'], [0, 1]],
-    ['LINE answers with three errors first', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
+    ['LINE answers the first three attempts with errors', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
   ] as const)('a message arrives once, even if %s (§message-once)', async (_, troubles, pauses) => {
     const { id, sub } = await bookingOfFriend(tokens);
     line().troubles = [...troubles];
@@ -36,7 +36,7 @@ describe.each(CHANNELS)('through the channel “%s”', (channel, tokens) => {
     expect(line().troubles).toEqual([]);
   });
 
-  test('a message is retried only after the waiting time of LINE’s 429', async () => {
+  test('after LINE’s 429, a message is retried only when the time in `retry-after` has passed', async () => {
     const { id } = await bookingOfFriend(tokens);
     line().troubles = ['busy'];
     await send();
@@ -54,7 +54,7 @@ describe.each(CHANNELS)('through the channel “%s”', (channel, tokens) => {
     const slowLine = { apiBase: apiBase(), timeoutMs: 300 };
     const isSending = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
     const release = holdReplies();
-    // On a busy machine, the call for a channel token may time out before the message is sent.
+    // Repeats, because on a busy machine the call for a channel token may time out before the message is sent.
     while (!line().requests.some(isSending)) {
       await send({
         service: serviceMessages({ ...MINI_APP, ...slowLine }, TEMPLATES, SENDER),

@@ -65,7 +65,7 @@ test('the messages of a visit are sent on time (§message-when)', async () => {
   expect(arrived(sub)).toHaveLength(6);
 });
 
-test('in a full batch, the next visit’s reminder is sent first', async () => {
+test('if more messages are due than fit in one batch, the message that expires first is sent first', async () => {
   setClock(instant('10:00', day(13)));
   for (let count = 0; count < MAX_CLAIMS; count += 1) await newBooking(day(14), { tokens: 0 });
   const { id, sub, start } = await newBooking(day(13));

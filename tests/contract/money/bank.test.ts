@@ -78,7 +78,7 @@ test('each bill gets a different bank account number with a check digit', async 
   expect(checkDigit('7992739871')).toBe('3');
 });
 
-test('the database gives each bill one bank account of its own (§bank-account-own)', async () => {
+test('the database allows one bank account per bill and one bill per account (§bank-account-own)', async () => {
   const [debtor, other] = [
     await bills.newConfirmedBill(clinic(), 'schema-1'),
     await bills.newConfirmedBill(clinic(), 'schema-2'),
@@ -96,7 +96,7 @@ test('the database gives each bill one bank account of its own (§bank-account-o
 });
 
 describe('a bank notice', () => {
-  test('pays the bill once if the amounts are equal', async () => {
+  test('pays the bill once if its amount is the amount of the bill', async () => {
     const debtor = await bills.newConfirmedBill(clinic(), 'transfer', { points: 426 });
     await bills.chooseBank(debtor);
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');

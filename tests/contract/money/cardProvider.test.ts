@@ -27,7 +27,7 @@ describe('a card provider', () => {
     expect(response_data).toBe(1);
   });
 
-  test('gets the clinic’s amount of the bill and no patient data', async () => {
+  test('gets the bill’s amount from the clinic’s database, and no patient data', async () => {
     const debtor = await newConfirmedBill(clinic(), 'asked', { points: 469 });
     const checkouts: object[] = [];
     const recordingClinic = clinicWith({

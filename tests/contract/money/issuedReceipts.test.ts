@@ -48,7 +48,7 @@ test('a reissued receipt keeps its text, even if names have changed', async () =
   });
 });
 
-test('erasing a patient deletes receipts only together with the medical record', async () => {
+test('erasing a patient deletes receipts only if it also deletes the medical record', async () => {
   const [recent, old] = [await createPaidBill('issued-erased'), await createPaidBill('issued-gone')];
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
   const first = await recent.receiptFrom(clinicNamed('甲', ''));

@@ -52,7 +52,7 @@ describe.each([
       const payWithKey = () => pay(debtor.visitor, debtor.id, debtor.deliverId, key);
       expect((await payWithKey()).status).toBe(200);
       if (change === 'paid') await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
-      // Set in the database, because a patient cannot cancel a finished visit.
+      // Cancels the visit in the database, because a patient cannot cancel a finished visit.
       else
         await clinic().db.query(
           'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',

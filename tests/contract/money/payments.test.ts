@@ -139,7 +139,7 @@ describe('the sandbox’s payment page', () => {
   });
 });
 
-test('the preview’s `pay` stores the chosen address, or else the main address (§deliver-chosen-address)', async () => {
+test('the preview’s step `pay` stores the chosen or else the main address (§deliver-chosen-address)', async () => {
   const chosen = await newConfirmedBill(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
   await openSession({ ...chosen, deliverId: other });
@@ -150,7 +150,7 @@ test('the preview’s `pay` stores the chosen address, or else the main address 
   expect((await paymentOf(clinic(), withoutChoice.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 
-test('the database allows one open payment session per bill, for exactly its amount (§card-one-page)', async () => {
+test('the database allows one open session per bill, for exactly the bill’s amount (§card-one-page)', async () => {
   const debtor = await newConfirmedBill(clinic(), 'schema', { points: 426 });
   const other = await newConfirmedBill(clinic(), 'other-schema', { points: 426 });
   const { session } = await openSession(debtor);

@@ -49,7 +49,7 @@ describe('a bank notice', () => {
   });
 });
 
-test('a card payment for a paid bill is stored as one refund', async () => {
+test('if the bill is already paid, a card payment is stored as one refund', async () => {
   const debtor = await newConfirmedBill(clinic(), 'card-after-staff', { points: 426 });
   const { session } = await openSession(debtor);
   await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
@@ -67,7 +67,7 @@ test('a card payment for a paid bill is stored as one refund', async () => {
   expect(await refundsOf(debtor.id)).toEqual([]);
 });
 
-test('the clinic’s next start closes replaced sessions that a failure left open', async () => {
+test('if closing a replaced session failed, the clinic’s next start closes the session', async () => {
   const debtor = await newConfirmedBill(clinic(), 'two-windows', { points: 426 });
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
   let openingCount = 0;

@@ -72,7 +72,7 @@ describe('an unmatched transfer (§unmatched-kept)', () => {
     expect(await debtor.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
   });
 
-  test('pays the bill if the bill’s transfers add up to the amount (§bank-exact-amount)', async () => {
+  test('pays the bill if all transfers for the bill add up to its amount (§bank-exact-amount)', async () => {
     const debtor = await newPayer('parts');
     await debtor.pay('p-1', 980);
     expect((await debtor.state()).paid).toBe(false);
@@ -96,7 +96,7 @@ describe('an unmatched transfer (§unmatched-kept)', () => {
 });
 
 describe('a transfer for a bill that staff marked as paid', () => {
-  test('counts as the recorded payment if the patient chose bank transfer (§bank-exact-amount)', async () => {
+  test('counts as the payment recorded by staff if the patient chose bank transfer (§bank-exact-amount)', async () => {
     const debtor = await newPayer('noted-first');
     await run({ command: 'pay', id: debtor.id });
     expect(await debtor.pay('s-noted', TOTAL)).toBe(200);
@@ -106,7 +106,7 @@ describe('a transfer for a bill that staff marked as paid', () => {
     expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [TOTAL] });
   });
 
-  test('waits for staff if its amount is wrong or the patient chose a card (§unmatched-kept)', async () => {
+  test('stays unmatched if its amount is wrong or the patient chose a card (§unmatched-kept)', async () => {
     const [part, card] = [await newPayer('noted-part'), await newPayer('noted-card')];
     await openSession(card);
     for (const { id } of [part, card]) await run({ command: 'pay', id });

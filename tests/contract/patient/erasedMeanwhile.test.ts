@@ -81,7 +81,7 @@ async function eraseDuringCall(visitor: Visitor) {
     },
   };
   const erasedVisitor = sameSessionAt(clinic().openAnother({ db, files }), visitor);
-  // The first call extends the timetable in a transaction that must not erase the patient.
+  // This call extends the timetable, so that the next transaction belongs to the call under test.
   await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
   const withoutFilesOfCall = (tables: Record<string, unknown[]>) => ({
@@ -92,12 +92,12 @@ async function eraseDuringCall(visitor: Visitor) {
 }
 
 describe.each([
-  ['personal data was erased', 'kept'],
-  ['data was deleted', 'deleted'],
-])('after a patient’s %s', (_, kind) => {
-  test.each(WRITES)('an earlier call with %s stores nothing and gets a 401', async (call, filesPut, write) => {
-    const sub = `${kind}-${WRITES.findIndex(([name]) => name === call)}`;
-    const visitor = kind === 'deleted' ? await logIn(clinic(), sub) : (await newConfirmedBill(clinic(), sub)).visitor;
+  ['personal data is erased', 'kept'],
+  ['data is deleted', 'deleted'],
+])('if a patient’s %s during a call,', (_, record) => {
+  test.each(WRITES)('the call with %s stores nothing and gets a 401', async (call, filesPut, write) => {
+    const sub = `${record}-${WRITES.findIndex(([name]) => name === call)}`;
+    const visitor = record === 'deleted' ? await logIn(clinic(), sub) : (await newConfirmedBill(clinic(), sub)).visitor;
     await clinic().db.query(
       `update reservations set paid_at = confirmed_at, shipped_at = confirmed_at
        where patient_id = (select id from patients where line_sub = $1)`,

@@ -37,7 +37,7 @@ describe('a file', () => {
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     });
-    // Chrome's PDF viewer stays empty in a CSP sandbox.
+    // PDFs are served without a CSP sandbox, because Chrome's PDF viewer shows nothing in a sandbox.
     const policy = served.headers.get('content-security-policy') ?? '';
     expect(policy.startsWith("sandbox; default-src 'none';")).toBe(type !== 'application/pdf');
     expect(policy).toContain("frame-ancestors 'none'");

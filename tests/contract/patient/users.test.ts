@@ -95,7 +95,7 @@ describe('an update', () => {
     expect(await storedSheets()).toEqual(before);
   });
 
-  test('changes a follow-up answer only if its question is asked (§follow-up-question)', async () => {
+  test('changes a follow-up answer only if the follow-up question is asked (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(5));
     const withAllergen = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
@@ -120,7 +120,7 @@ describe('an update', () => {
   test.each([
     ['a missing required text', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
     ['two choices where one is allowed', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
-    ['an answer to a question outside the stored answers', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
+    ['an answer to a question without a stored answer', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
   ])('with %s is rejected as a whole', async (_, invalidAnswers, code, words) => {
     const visitor = await logIn(clinic(), 'refused');
     if ((await visitor.ask(listAnswers)).length === 0) await patientWithAnswers('refused', day(6));
@@ -133,7 +133,7 @@ describe('an update', () => {
     expect(await storedAnswers(visitor)).toEqual(before);
   });
 
-  test('accepts only the birthday of an adult (§birth-years, §adults-only)', async () => {
+  test('is rejected if its birthday is missing or belongs to a minor (§birth-years, §adults-only)', async () => {
     const guest = await logIn(clinic(), 'guest');
     expect((await update(guest, { 1: '1943-12-30' })).status).toBe(200);
     expect(await statusAndCode(update(guest, { 1: '2010-01-01' }))).toBe('422 under_age');
@@ -165,7 +165,7 @@ describe('an invalid update', () => {
     expect((await clinic().fetch(json)).status).toBe(400);
   });
 
-  test('gets a 422 if it has too many or too long answers', async () => {
+  test('gets a 422 if it has too many answers or an answer is too long', async () => {
     const visitor = await logIn(clinic(), 'guest');
     const answers = Array.from({ length: 201 }, () => answer);
     const body = { payload: JSON.stringify({ answers }), access_token: 'x' };

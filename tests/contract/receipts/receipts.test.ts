@@ -133,7 +133,7 @@ describe('a receipt', () => {
       ['another receipt', changed((url) => void (url.pathname = `/api/receipts/${other.id}`))],
       ['an unpaid bill', changed((url) => void (url.pathname = `/api/receipts/${unpaid.id}`))],
       ['a path of a file', changed((url) => void (url.pathname = `/api/files/${debtor.id}`))],
-      ['an id that is not digits only', changed((url) => void (url.pathname = '/api/receipts/1e1'))],
+      ['an id with a letter', changed((url) => void (url.pathname = '/api/receipts/1e1'))],
     ]) {
       const reply = await open(url ?? '');
       expect(reply.status, why).toBe(404);

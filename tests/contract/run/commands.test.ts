@@ -33,7 +33,7 @@ async function run(env: Record<string, string>, ...args: string[]): Promise<stri
   return `${code} ${program.out()}${program.err()}`;
 }
 
-/** Returns the id of the clinic's only reservation. */
+/** Creates the data folder of a clinic with one reservation, and returns the reservation's id. */
 async function createClinicFolder(data: string): Promise<string> {
   mkdirSync(data, { mode: 0o700 });
   const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });

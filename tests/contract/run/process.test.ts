@@ -105,7 +105,7 @@ test.each([
     { CLINIC_DATA: join(folder, 'file/inside') },
     /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
   ],
-  // Node's recursive `mkdir` never returns under `/proc`.
+  // A folder under `/proc` is tested, because Node's recursive `mkdir` never returns there.
   [
     'a folder of the kernel',
     { CLINIC_DATA: '/proc/clinic' },

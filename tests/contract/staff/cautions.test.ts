@@ -49,7 +49,7 @@ test('if a patient has an allergy, a prescription needs the checker’s name (§
 test.each([
   ['pregnant', '10001', '妊娠中'],
   ['unsure', '10006', 'わからない'],
-])('if a patient has the answer “%s”, a prescription needs the checker’s name', async (name, choice, words) =>
+])('if a patient has answered “%s”, a prescription needs the checker’s name', async (name, choice, words) =>
   expect((await finishedVisit(name, { 10: [choice] })).confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`),
 );
 
@@ -67,7 +67,7 @@ test('staff must still check an old answer that the patient has changed (§presc
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
-test('without medicines or cautions, a prescription needs no checker’s name (§prescription-warned)', async () => {
+test('without medicines, or without cautions, no checker’s name is needed (§prescription-warned)', async () => {
   const { isConfirmed, confirm } = await finishedVisit('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);

@@ -82,7 +82,7 @@ test('staff can close a day with reservations only with `--move` (§closed-day-m
   expect(await reservationsOf(visitor)).toMatchObject([{ id, rebook: null }]);
 });
 
-test('patients of a closed day can choose another time (§closed-day-moves)', async () => {
+test('patients with a reservation on a closed day can choose another time (§closed-day-moves)', async () => {
   const { visitor, block, id } = await newBooking('moves', day(8));
   const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
   expect(words).toContain('Closed: 2026-07-11.\nThe patients of 1 reservation were asked to choose another time.\n');
@@ -137,7 +137,7 @@ test('reopening a closed day restores the reservations that were not moved (§cl
   expect(await freeOn(moved.visitor, day(14))).not.toContain(unmoved.block.id);
 });
 
-test('closing today leaves visits that have started unchanged', async () => {
+test('closing today does not change visits that have started', async () => {
   const { visitor, block, id } = await newBooking('under-way', day(0));
   clinic().clock.at = block.start_time;
   await close(day(0));

@@ -44,7 +44,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('changes to a doctor show at once and cancel no reservation (§papers-by-staff, §hours-by-staff)', async () => {
+test('patients see changed doctors at once, and keep reservations (§papers-by-staff, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'mori');
   const offeredBlocks = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listedIds = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
@@ -89,7 +89,7 @@ test('new hours of a doctor remove only free shifts (§hours-by-staff)', async (
   const { words } = await run({ command: 'hours', id: block.admin_user_id, fileText: toJson(noHours) });
   expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
   expect(await offeredBlocks(day(3))).toEqual([]);
-  // A phone may still show the removed shifts.
+  // Books a removed block, because a phone may still show it.
   expect(await bookByForm(late, withdrawnBlock)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
@@ -98,14 +98,14 @@ test('new hours of a doctor remove only free shifts (§hours-by-staff)', async (
   expect((await offeredBlocks(day(3))).map(({ id }) => id)).not.toContain(block.id);
 });
 
-test('new days except holidays have shifts in the doctor’s hours (§closed-days, §hours-by-staff)', async () => {
+test('new bookable days have the doctor’s hours, except on holidays (§closed-days, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'rolling');
   await run({ command: 'doctor', fileText: toJson({ ...mori, id: 42 }) });
   await run({ command: 'hours', id: 42, fileText: toJson(always) });
   clinic().clock.at = NOW + 10 * 86_400_000;
   const now = clinic().clock.at;
   const blockCount = async (date: string) => (await blocksOf(visitor, { now, date, subjectId: 2, doctor: 42 })).length;
-  // The preview marks some of the new shifts as taken.
+  // Not all blocks are free, because the preview marks some of the new shifts as taken.
   expect(await blockCount(day(35))).toBeGreaterThan(14);
   const [marineDay, dayAfter] = ['2026-07-20', '2026-07-21'] as const;
   expect([await blockCount(marineDay), await blockCount(dayAfter)]).toEqual([0, 14 * 4]);

@@ -67,7 +67,7 @@ describe('the check of staff’s files', () => {
   test.each([
     ...WRONG_BILLS.map((row) => ['finish', ...row] as const),
     ...WRONG_PRESCRIPTIONS.map((row) => ['confirm', ...row] as const),
-  ])('a file for `%s` is rejected with one sentence: %s (§papers-checked)', async (command, _, fileText, sentence) => {
+  ])('`%s` refuses a wrong file and stores nothing: %s (§papers-checked)', async (command, _, fileText, sentence) => {
     const before = await rows();
     const refusal = await run({ command, id: ids[command], fileText }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(RuleError);
@@ -102,7 +102,7 @@ test('outside preview mode, staff can bill and prescribe only with a file (§pap
 test('outside preview mode, patients see only data of the staff’s files', async () => {
   const visitor = await logIn(clinic(), 'with-papers');
   const id = await newBooking(visitor, day(3));
-  // Editors on Windows add a byte-order mark, and end lines with CRLF.
+  // The bill has a byte-order mark and CRLF line ends, as editors on Windows write them.
   await run({ command: 'finish', id, fileText: `\uFEFF${toJson(bill).replaceAll('\n', '\r\n')}` });
   await run({ command: 'confirm', id, fileText: toJson(prescription) });
   const { tests, ...withoutTests } = bill;

@@ -21,10 +21,10 @@ const statusOf = (link: string) =>
     .fetch(new Request(link))
     .then(({ status }) => status);
 
-/** Normalizing this answer would turn `10⁶` into `106`. */
+/** Detects a clinic that normalizes answers, because normalizing turns `10⁶` into `106`. */
 const ALLERGENS = 'えび、薬①10mgを2½錠、10⁶';
 
-/** Question 11 asks for a picture of the medicine notebook. */
+/** By default, answers question 11 with a picture of the medicine notebook. */
 async function bookWithAnswers(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await prepareFirstVisit(clinic(), visitor, date);
@@ -90,7 +90,7 @@ test('`today` without a date uses the current date in Japan (§day-listed)', asy
   expect([await countOn(start - 1), await countOn(start), await countOn(start + 24 * HOUR_MS)]).toEqual([0, 1, 0]);
 });
 
-test('`show` misses no insurance card that came with the questionnaire (§day-listed)', async () => {
+test('if the questionnaire has the insurance card, `show` lists nothing as missing (§day-listed)', async () => {
   const { id } = await bookWithAnswers('carded', day(8), { 9: PNG });
   expect((await run({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });

@@ -17,7 +17,7 @@ test('a patient’s text cannot control the terminal or forge output (§terminal
   const { block, answers } = await prepareFirstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));
   const id = await bookedId(visitor);
-  // The clinic's calls refuse such characters, so the test writes SQL.
+  // The clinic's calls refuse such characters, so the test stores them by SQL.
   await clinic().db.query(`update answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query(`update profile_answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query('update patients set display_name = $1', [EVIL]);

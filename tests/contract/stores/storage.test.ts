@@ -151,7 +151,7 @@ test('after a switch to S3, files in the database remain usable', async () => {
   expect([await combined.get(oldKey), await combined.get(newKey)]).toEqual([null, null]);
 });
 
-test('the settings select whether files are stored in the database or in S3', async () => {
+test('the settings decide whether files are stored in the database or in S3', async () => {
   const put = async (env: Record<string, string>) => {
     const files = await openFileStore(clinic().db, readSettings(env));
     return files.put({ bytes: bytesOf('x'), mediaType: 'image/png' });

@@ -27,7 +27,7 @@ const addRow = (key: string) =>
   );
 const deleteRow = (key: string) => clinic().db.query('delete from medical_files where file_key = $1', [key]);
 
-// Each test counts only its own files.
+// Empties all stores, so that each test counts only its own files.
 beforeEach(async () => {
   await clinic().db.query('delete from medical_files');
   await clinic().db.query('delete from files');
@@ -44,7 +44,7 @@ describe('a sweep of a bucket', () => {
     const { bucketFiles, bucketOrphans } = orphans;
     return [await sweepOrphans(store(), orphans, isForced), bucketFiles, bucketOrphans];
   };
-  const filesWithRow = async (count: number) => {
+  const addFilesWithRow = async (count: number) => {
     const keys: string[] = [];
     for (let index = 0; index < count; index += 1) {
       const key = await put(files());
@@ -56,7 +56,7 @@ describe('a sweep of a bucket', () => {
   };
 
   test('deletes only old files of this database that have no row', async () => {
-    const keys = await filesWithRow(18);
+    const keys = await addFilesWithRow(18);
     const [orphan, young] = [await put(files()), await put(files())];
     setAge(orphan, HOUR_MS + 60_000);
     setAge(young, HOUR_MS - 60_000);
@@ -71,10 +71,10 @@ describe('a sweep of a bucket', () => {
   });
 
   test('deletes no file if more than a tenth have no row', async () => {
-    const keys = await filesWithRow(10);
+    const keys = await addFilesWithRow(10);
     await deleteRow(keys[0] ?? '');
     expect(await sweep()).toEqual([true, 10, [keys[0]]]);
-    const added = await filesWithRow(1);
+    const added = await addFilesWithRow(1);
     for (const key of keys.slice(1, 3)) await deleteRow(key);
     expect(await sweep()).toEqual([false, 10, expect.arrayContaining(keys.slice(1, 3))]);
     for (const key of [...keys.slice(1), ...added]) expect(await files().get(key)).toEqual(bytesOf('x'));
@@ -82,8 +82,8 @@ describe('a sweep of a bucket', () => {
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 
-  test('that deletes nothing does not stop the daily tasks', async () => {
-    const [key = ''] = await filesWithRow(1);
+  test('does not stop the daily tasks if too many files have no row', async () => {
+    const [key = ''] = await addFilesWithRow(1);
     await deleteRow(key);
     await clinic().db.query(
       `insert into idempotency_keys (patient_id, key, fingerprint, reply, created_at)
@@ -102,7 +102,7 @@ describe('a sweep of a bucket', () => {
   });
 });
 
-test('a sweep that spares the bucket still deletes files in the database', async () => {
+test('if too many files of the bucket have no row, a sweep still deletes files of the database', async () => {
   const inDatabase = databaseFiles(clinic().db);
   const [withRow, orphan, young] = [await put(inDatabase), await put(inDatabase), await put(inDatabase)];
   await addRow(withRow);

@@ -100,7 +100,7 @@ export async function startBucket(): Promise<BucketStandIn> {
       accessKeyId: 'key-id',
       secretAccessKey: 'very-secret',
     },
-    // `server.close` alone would wait for stalled requests.
+    // Closes all connections, because `server.close` waits for stalled requests.
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

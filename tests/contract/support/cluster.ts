@@ -22,7 +22,7 @@ export async function fillDatabase(db: Db): Promise<void> {
 
 let cluster: Cluster | undefined;
 
-/** `openClinic` copies the template database. */
+/** Vitest's global setup: starts PostgreSQL and fills the template database that `openClinic` copies. */
 export async function setup(project: TestProject): Promise<void> {
   cluster = await startCluster(await getPort());
   const admin = await openPostgres(cluster.url('postgres'), 1);

@@ -7,7 +7,7 @@ import { ORIGIN, type TestClinic } from './testClinic';
 
 export type CommandCall = { command: string } & Record<string, unknown>;
 
-/** If `changes` has `samples`, the runner also knows the commands of the preview. */
+/** Returns a function that runs a staff command; if `changes` has `samples`, also a command of the preview. */
 export const commandRunner =
   (clinic: () => TestClinic, changes: Partial<StaffClinic> = {}) =>
   ({ command, ...options }: CommandCall, by = 'nurse') => {

@@ -38,7 +38,7 @@ export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjec
   throw new Error('no free block');
 }
 
-/** With `points`, the bill has one insured item, of which the patient pays `percent` %. */
+/** If `points` is given, the bill has one insured item, and the patient pays `percent` % of it. */
 export async function newConfirmedBill(
   clinic: TestClinic,
   name: string,
@@ -59,7 +59,7 @@ export async function replaceBill(clinic: TestClinic, reservationId: number, poi
   await writeBill(clinic.db, reservationId, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
 }
 
-/** `notices` contains the event ids of all reservations. */
+/** `notices` contains the event ids of all reservations' payment notices. */
 export async function paymentOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',
@@ -92,7 +92,7 @@ interface Signing {
   header?: string | null;
 }
 
-/** The signature is valid unless `Signing` changes the signature. */
+/** By default, the signature is valid. */
 export async function sendPaymentNotice(
   clinic: Host & { db?: Db },
   path: 'webhook' | 'bank_notice',

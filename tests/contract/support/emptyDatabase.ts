@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(join(dirname(mainFile), '../package.
 };
 const file = join(root, 'node_modules/.cache/clinic', `pglite-${version}.tar`);
 
-/** The dump is cached, because PGlite takes seconds to create a database. */
+/** Caches the dump of an empty database, because PGlite takes seconds to create one. */
 export async function emptyDatabase(): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)]);
@@ -27,7 +27,7 @@ export async function emptyDatabase(): Promise<Blob> {
   }
 }
 
-/** A clinic starts faster if its `CLINIC_DATA` folder has a database. */
+/** Creates the database in a `CLINIC_DATA` folder, so that a clinic starts faster on it. */
 export async function prepareDatabase(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await emptyDatabase() });

@@ -48,7 +48,7 @@ const anyJson = (ids: readonly number[]): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
 
-/** JavaScript writes the id 1e21 with an exponent. */
+/** Includes 1e21, because JavaScript writes this number with an exponent. */
 const shiftId = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 1, max: 400 }) },
   { weight: 1, arbitrary: fc.constant(1e21) },
@@ -77,7 +77,7 @@ export function fieldNamesOf(schema: unknown): string[] {
 
 const STRANGE_NAMES = ['extra', '__proto__', 'constructor', 'admin', 'patient_id', 'amount', 'a\0b', 'k'.repeat(3_900)];
 
-/** Omits up to two of `names`, and adds up to two strange names. */
+/** Returns names with values; omits up to two of `names`, and adds up to two strange names. */
 const pairsOf = (names: readonly string[], value: (name: string) => fc.Arbitrary<unknown>) =>
   fc
     .tuple(

@@ -24,7 +24,7 @@ export function useLine(clinic: () => TestClinic) {
   beforeAll(async () => void (server = await serveLine(() => line)));
   afterAll(() => server.close());
 
-  /** The new clinic has no cached LINE keys, and fetches keys for unknown key ids at most once per `pauseMs`. */
+  /** Opens the clinic again, without cached LINE keys; `pauseMs` = shortest time between two fetches of keys. */
   const restart = (pauseMs: number): Clinic => {
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: server.url, pauseMs });
     return (site = clinic().openAnother({ identity, preview: null }));

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/** Signed links expire by `Date.now`, not by the clinic's clock. */
+/** Mocks `Date.now`, because signed links do not use the clinic's clock. */
 export async function expectLinkExpiresAfterTenMinutes(
   link: URL,
   open: (url: string) => Promise<Response>,

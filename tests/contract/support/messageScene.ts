@@ -13,7 +13,7 @@ import { bookVisitOn } from '../../patient';
 
 export const SENDER = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const link = { btn1_url: 'link' } as const;
-/** The clinic sends a kind of message without a template as a push message. */
+/** If a kind of message has neither a template nor a fallback, the clinic sends it as a push message. */
 export const TEMPLATES: Templates = {
   booked: { name: 'book_ja', params: { date: 'when', name: 'doctor', ...link } },
   dayBefore: { name: 'remind_ja', params: { date: 'when', ...link } },
@@ -61,7 +61,7 @@ export function useMessages(clinic: () => TestClinic) {
       while ((await sendOnce(replaced)) > 0);
     },
     sendOnce,
-    /** Each token allows five service messages. */
+    /** Books a visit, and gives the patient `tokens` notifier tokens. Each token allows five service messages. */
     async newBooking(date: string, { tokens = 1, isFriend = false } = {}) {
       patients += 1;
       const { visitor, block, id } = await bookVisitOn(clinic(), `message-${patients}`, date);

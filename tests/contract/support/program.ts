@@ -31,7 +31,7 @@ export function runProgram(script: 'main' | 'cli', env: Record<string, string>, 
   return { child, out: () => out, err: () => err, exitCode };
 }
 
-/** If the process ends first, throws what the process wrote to standard error. */
+/** Throws the standard error of the process if the process ends before `isTrue` returns true. */
 export async function waitUntil(program: Program, isTrue: () => boolean): Promise<void> {
   let code: number | null | undefined;
   void program.exitCode.then((exitCode) => (code = exitCode));

@@ -14,7 +14,7 @@ interface ConsoleLine {
   printed: string;
 }
 
-/** In a console example of a docs page, `$` marks a typed line, and `#` marks an event. */
+/** Reads a docs page's console examples, where `$` marks a typed line, and `#` marks an event. */
 export function consoleLines(page: string): ConsoleLine[] {
   const lines: ConsoleLine[] = [];
   for (const [, example = ''] of page.matchAll(/^```console\n([^]*?)^```$/gm))
@@ -52,7 +52,7 @@ export function openShell(carryOut: (call: CommandCall, by: string | null) => Pr
   }
 
   return {
-    /** Returns the output; `cat FILE` first creates FILE with the text on the page. */
+    /** Returns the output. `cat FILE` first creates FILE with the text that the page prints below the line. */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);

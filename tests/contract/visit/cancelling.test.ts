@@ -52,7 +52,7 @@ test('a patient may cancel at most five times a day (§cancel-five-a-day)', asyn
   const input = { params: { id: await bookedId(visitor) } };
   expect(await statusAndCode(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
-  // With `rebook_at`, the clinic has closed the day, so the reservation can always be cancelled.
+  // If the clinic has closed the day (`rebook_at`), the limit does not apply.
   await clinic().db.query('update reservations set rebook_at = now() where id = $1', [input.params.id]);
   await visitor.ask(cancelReservation, input);
   clinic().clock.at = instant('00:00', day(1));

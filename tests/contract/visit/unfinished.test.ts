@@ -71,7 +71,7 @@ test('a missed visit blocks no booking and has no bill (§missed-by-staff)', asy
   expect(list.now_reservations).toEqual([]);
   expect(list.all_reservations).toMatchObject([{ id, missed: true, finish: false, admin_user: { zoom_url: null } }]);
   expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
-  // A missed visit can't be cancelled, even before its start.
+  // A patient cannot cancel a missed visit, even before its start.
   clinic().clock.at = NOW;
   expect(await errorCodeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
   expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');

@@ -9,16 +9,16 @@ const filesUnder = (folder: string): string[] =>
     return statSync(path).isDirectory() ? filesUnder(path) : [path];
   });
 
-const filesWith = (folder: string, words: RegExp) =>
+const filesWith = (folder: string, pattern: RegExp) =>
   filesUnder(folder)
     .filter((file) => /\.(js|css|html|svg)$/.test(file))
-    .filter((file) => words.test(readFileSync(file, 'utf8')));
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')));
 
 const PREVIEW_TEXTS = /プレビュー|\/preview\/|\[a-z0-9-\]\{1,32\}\$|psychiatry\.example/;
 
 test('preview code and the LINE SDK are in different builds (§preview-apart)', () => {
   expect(filesWith(`${LINE_BUILD}/dist`, PREVIEW_TEXTS)).toEqual([]);
-  // If the preview build lacked a text, the absence of the text from the LINE build would prove nothing.
+  // Looks for each text in the preview build, because a misspelt text is absent from every build.
   for (const word of PREVIEW_TEXTS.source.split('|')) expect(filesWith('dist', new RegExp(word)), word).not.toEqual([]);
   expect(filesWith('dist', /api\.line\.me|LIFF_STORE/)).toEqual([]);
   const reactDevChecks = /jsxDEV|Invalid hook call/;
@@ -27,6 +27,6 @@ test('preview code and the LINE SDK are in different builds (§preview-apart)', 
   const sdkChunks = filesWith(`${LINE_BUILD}/dist`, /liff_sdk_version/);
   expect(sdkChunks).toHaveLength(1);
   expect(sdkChunks[0]).toMatch(/\/assets\/line-/);
-  // The SDK must start before the chunks `enter`, `react` and `screens` have loaded.
+  // The SDK's chunk must not import these chunks, because the SDK starts before they have loaded.
   expect(readFileSync(sdkChunks[0] ?? '', 'utf8')).not.toMatch(/from ?"\.\/(enter|react|screens)-/);
 });

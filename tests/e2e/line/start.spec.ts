@@ -27,7 +27,7 @@ async function expectDeepLinkKept(page: Page, { url, line }: LineWorld, openInLi
   expect(line.state.requests.filter((request) => request.startsWith('GET liff.line.me/'))).toEqual([]);
 }
 
-test('the app starts in LINE without a layout shift or a token in the URL (§login-before-app)', async ({
+test('the app starts in LINE without a layout shift and leaves no token in the URL (§login-before-app)', async ({
   page,
   openInLine,
   world,
@@ -110,7 +110,7 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
   ] as const)
     test(`if ${what}, a message appears, and a retry logs in`, async ({ page, line, world, openInLine }) => {
       line.state.instead.set(call, reply);
-      // LINE sends no login code if the URL has tokens.
+      // The app exchanges a login code only if the URL has no tokens.
       if (call.startsWith('POST')) await page.goto(`${world.url}/reserve`);
       else await openInLine('/reserve');
       await expect(page.getByRole('alert')).toContainText(message);

@@ -126,7 +126,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
     await openInLine('/mypage/other/address?step=add');
     await page.getByLabel('郵便番号', { exact: true }).fill('1000001');
     const address = page.getByLabel('住所', { exact: true });
-    // The postal code lookup would overwrite typed text.
+    // Waits until the postal code lookup has filled in the address.
     await expect(address).not.toHaveValue('');
     await address.fill('東京都千代田区千代田1-1');
     await press(page, 'この住所を追加する');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/publishedStorybook';
 
-test('on a docs page, a reviewer can change the example and read its code', async ({ page, publishedUrl }) => {
+test('on a docs page, a reviewer can try a component and read its code', async ({ page, publishedUrl }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${publishedUrl}?path=/docs/components-setting-switch--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');

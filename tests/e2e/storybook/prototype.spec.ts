@@ -39,7 +39,7 @@ test('without a network, the prototype works from booking to parcel', async ({ p
       troubles.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
-    // The browser's PDF viewer uses URLs with other schemes, which need no network.
+    // Ignores other schemes, because they need no network; the browser's PDF viewer uses them.
     if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(publishedUrl)) troubles.push(request.url());
   });
   const phone = await openPrototype(page, publishedUrl);

@@ -11,16 +11,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** `rules` are tags or ids of axe's rules. */
 export async function axeViolations(page: Page | Frame, rules = TAGS): Promise<string[]> {
-  // The CSP would block a script tag.
+  // Evaluates the source of axe, because the CSP blocks script tags.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (chosen) => {
     interface Result {
       violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
     }
     const { axe } = window as unknown as { axe: { run: (root: Node, options: object) => Promise<Result> } };
-    // By default, axe omits the check of target sizes (WCAG 2.2).
+    // Turns on the check of target sizes (WCAG 2.2), because axe omits it by default.
     const options = { runOnly: chosen, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
-    // Patients can't reach the content behind a modal dialog.
+    // Checks only an open modal dialog, because patients can't reach the content behind it.
     const root = document.querySelector('[aria-modal="true"]') ?? document;
     const { violations } = await axe.run(root, options);
     return violations.flatMap(({ id, nodes }) =>

@@ -10,7 +10,7 @@ export interface Clinic {
   reset(): Promise<void>;
   /** `now` is an ISO time with an offset from UTC. */
   setClock(now: string): Promise<void>;
-  /** Staff end a visit, confirm the bill and ship the parcel (§preview-controls). */
+  /** `finish`, `confirm` and `ship` do what staff do with a reservation (§preview-controls). */
   finish(reservation: number): Promise<void>;
   confirm(reservation: number): Promise<void>;
   ship(reservation: number): Promise<void>;

@@ -12,7 +12,7 @@ type PageOrFrame = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 
 export const anySlot = (page: PageOrFrame): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
-/** A substring match, because the first label may end with the cancellation fee. */
+/** Matches a part of each label, because the first label may end with the cancellation fee. */
 export async function tickConsents(page: PageOrFrame): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }
@@ -23,7 +23,7 @@ export async function openMoreActions(page: PageOrFrame): Promise<void> {
   await expect(moreButton).toHaveCount(0);
 }
 
-/** A card is the nearest ancestor of the mark 必須 that contains a control. */
+/** For each mark 必須, the smallest element that contains both the mark and a control. */
 export const requiredCards = (page: PageOrFrame): Locator =>
   page.getByText('必須', { exact: true }).locator('xpath=ancestor::*[.//input or .//select or .//textarea][1]');
 
@@ -31,7 +31,7 @@ export const requiredCards = (page: PageOrFrame): Locator =>
 const answerRequiredQuestions = (page: PageOrFrame): Promise<void> =>
   page.getByRole('main').evaluate((main) => {
     const put = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string, event: string) => {
-      // React overrides the element's own setter and would miss the change.
+      // Calls the prototype's setter, because React ignores a value that the element's own setter has set.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
       control.dispatchEvent(new Event(event, { bubbles: true }));
     };
@@ -55,7 +55,7 @@ const answerRequiredQuestions = (page: PageOrFrame): Promise<void> =>
     }
   });
 
-/** Answers the required questions and presses the button. Returns false if the page was the last page. */
+/** Answers the required questions and opens the next page. Returns false if the page was the last page. */
 export async function answerPage(page: PageOrFrame): Promise<boolean> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   const progressBefore = await progress.getAttribute('aria-valuetext');

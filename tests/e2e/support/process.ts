@@ -52,7 +52,7 @@ interface ClinicRun {
   copyTo?: string;
 }
 
-/** The clinic has its own port and data, and stops after `use`. */
+/** Starts a clinic with its own port and data, calls `use` with its URL, and stops the clinic. */
 export async function runClinic(
   { main, env = {}, staffCommands = [], copyFrom, copyTo }: ClinicRun,
   use: (url: string) => Promise<void>,

@@ -13,7 +13,7 @@ export const setTextSizeOfNextPages = (page: Page, percent: number): Promise<unk
 export const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Returns a function that waits for the end of all requests, for busy elements and for the `h1`. */
+/** Returns a function that waits until no request is pending, no element is busy and the page has an `h1`. */
 export function followRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => void pending.add(request));
@@ -25,7 +25,7 @@ export function followRequests(page: Page): () => Promise<void> {
     ((await page.locator('h1').count()) > 0 ? 0 : 1);
   return async () => {
     await page.waitForLoadState();
-    // Twice, because a reply may start another request.
+    // Waits twice, because a reply may start another request.
     for (let times = 0; times < 2; times += 1) {
       await expect.poll(remaining, { intervals: [50] }).toBe(0);
       await waitForFrames(page);
@@ -38,7 +38,7 @@ export async function resizeText(page: Page, percent: number): Promise<void> {
   await waitForFrames(page);
 }
 
-/** The text spacing of WCAG 1.4.12. */
+/** Turns the text spacing of WCAG 1.4.12 on or off. */
 export const setTextSpacing = (page: Page, isSpaced: boolean): Promise<void> =>
   page.evaluate((isOn) => {
     const sheet = new CSSStyleSheet();
@@ -46,7 +46,7 @@ export const setTextSpacing = (page: Page, isSpaced: boolean): Promise<void> =>
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
         'p { margin-block-end: 2em !important }',
     );
-    // The CSP would block a `style` element.
+    // Not a `style` element, because the CSP blocks it.
     document.adoptedStyleSheets = isOn ? [sheet] : [];
   }, isSpaced);
 
@@ -85,7 +85,7 @@ export async function walkBooking({ page, clinic, inspect }: Walk, patient: stri
   await page.goto(href);
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // `click` would wait until the button is enabled.
+  // Presses Enter, because `click` never clicks a disabled button.
   await page.getByRole('button', { name: '次へ' }).press('Enter');
   await expect(page.getByText('お名前を入力してください').first()).toBeVisible();
   await inspect('question');

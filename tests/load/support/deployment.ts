@@ -21,7 +21,7 @@ export interface ClinicProcess {
   isUp: boolean;
   start(): Promise<void>;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** Works only in a process on PGlite. */
+  /** Runs SQL inside the process; works only on PGlite. */
   query: Sql;
 }
 
@@ -118,7 +118,7 @@ async function deploy(
   const next = () => {
     const up = processes.filter(({ isUp }) => isUp);
     turn += 1;
-    // If no process is up, the call must get no reply.
+    // If no process is up, the request goes to a stopped process and gets no reply.
     const candidates = up.length > 0 ? up : processes;
     return candidates[turn % candidates.length] as ClinicProcess;
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { waitUntil, runProgram, waitForAddress } from '../../contract/support/program';
 
-/** Each step creates the path of its name, except that `address` prints the address. */
+/** The clinic's first start creates these paths in its folder, and then prints the address (`address`). */
 export const STEPS = [
   'lock',
   'making',

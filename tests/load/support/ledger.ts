@@ -119,7 +119,7 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
   };
 }
 
-/** Checks the stored data, and that the uncertain call has taken effect exactly once after its repetition. */
+/** Checks the stored data. Repeats a call with unknown result, and checks that it took effect exactly once. */
 export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promise<void> {
   const { confirmed, uncertainCall: action } = ledger;
   const stored = inOrder(await stateOf(clinic, ledger));
@@ -129,7 +129,7 @@ export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promis
   const isDone = JSON.stringify(stored) === JSON.stringify(inOrder(afterAction));
   if (isDone) ledger.confirmed = afterAction;
   ledger.uncertainCall = null;
-  // Without an idempotency key, a repeated upload could store the file twice.
+  // An upload is not repeated, because it has no idempotency key and could store the file twice.
   if (action.kind === 'file') return;
   const repeated = await send(ledger, action);
   if (!isDone) await recordReply(ledger, action, repeated);

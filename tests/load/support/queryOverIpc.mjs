@@ -1,10 +1,10 @@
-// Runs the test's queries in the clinic's process, because no other process can open the PGlite.
+// Runs the test's queries in the clinic's process, because no other process can open the clinic's PGlite database.
 import { PGlite } from '@electric-sql/pglite';
 
 const create = PGlite.create.bind(PGlite);
 let lite;
 PGlite.create = async (options) => {
-  // The clinic's first start creates a temporary PGlite before the PGlite that must be queried.
+  // Keeps the latest PGlite, because the clinic's first start creates a temporary one before the real one.
   lite = await create(options);
   return lite;
 };

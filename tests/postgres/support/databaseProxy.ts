@@ -12,7 +12,7 @@ export interface DatabaseProxy {
 /** In PostgreSQL's protocol, a zero byte ends the text of a simple query. */
 const COMMIT = 'commit\0';
 
-/** @param server a URL with a socket's folder or, on Windows, with a host and a TCP port */
+/** @param server the URL of PostgreSQL, with the folder of its socket or, on Windows, with a host and a TCP port */
 export async function newDatabaseProxy(server: string): Promise<DatabaseProxy> {
   const { hostname, port: tcpPort, searchParams } = new URL(server);
   const folder = searchParams.get('host');

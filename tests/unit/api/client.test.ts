@@ -82,9 +82,9 @@ describe('an upload', () => {
   async function upload(progressReports: number, end: 'replies' | 'stalls') {
     const shares: number[] = [];
     const adapter: AxiosAdapter = async (config) => {
-      for (let move = 1; move <= progressReports; move += 1) {
+      for (let report = 1; report <= progressReports; report += 1) {
         await new Promise((resolve) => setTimeout(resolve, 29_000));
-        config.onUploadProgress?.({ loaded: move, bytes: 1, lengthComputable: true, progress: move / 10 });
+        config.onUploadProgress?.({ loaded: report, bytes: 1, lengthComputable: true, progress: report / 10 });
       }
       if (end === 'replies') return { status: 200, statusText: '', data: null, headers: {}, config, request: {} };
       return new Promise((_, reject) => {
@@ -172,7 +172,7 @@ describe('a failed call', () => {
     expect(await outcomeOf(createReloginClient(withStatus(401), false).send(api.listReservations))).toBe('login');
   });
 
-  test('starts no login unless it is a read with a 401', async () => {
+  test('starts no new login if it is a write, or if the status is not 401', async () => {
     const write = createReloginClient(withStatus(401), true);
     expect(await outcomeOf(write.send(api.cancelReservation, { params: { id: 1 } }))).toBe('login');
     const refused = createReloginClient(withStatus(404), true);

@@ -94,7 +94,7 @@ test.each(extraCalls)('%s is sent only to a host with the required extra (§extr
   expect(requests).toEqual([]);
 });
 
-test('a host without idempotency keys gets a failed booking only once (§post-once)', async () => {
+test('a failed booking is not sent again to a host without idempotency keys (§post-once)', async () => {
   for (const answer of [lostConnection, withStatus(429), withStatus(503)]) {
     const withAnswers = createPlainClient(answer);
     const input = { params: { id: 7 }, query: firstVisitQuery, body: { ...sheet, subject_id: '1' } };

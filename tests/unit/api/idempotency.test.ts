@@ -22,7 +22,7 @@ function createClinic(...replies: unknown[]) {
     if (typeof data !== 'number') return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, { ...response, status: data });
   };
-  /** Pages share keys only through `store`. */
+  /** Pages share keys only if they get the same `store`. */
   const openPage = (store?: KeyStore) =>
     createClient({
       apiBaseUrl: '/api',
@@ -53,7 +53,7 @@ test.each(calls)('the call %s has an idempotency key only if the contract requir
   expect(keys).toEqual([call.needsIdempotencyKey ? expect.stringMatching(/^[\x21-\x7E]{1,200}$/) : null]);
 });
 
-test('the contract requires an idempotency key for bookings and payments', () => {
+test('only bookings and payments need an idempotency key, and only a cancellation clears it', () => {
   const names = calls.filter(([, call]) => call.needsIdempotencyKey).map(([name]) => name);
   expect(names.sort().join(' ')).toBe('book createThroughDiagnose createThroughRediagnose payByBank payByCard');
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
@@ -76,7 +76,7 @@ test('after a lost reply, the client repeats the call with the same key (§sent-
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('without storage, a page repeats a refused call with the same key', async () => {
+test('without storage, the same call on the same page keeps its key after a 429', async () => {
   const noStorage: KeyStore = { read: () => null, write: () => false, remove: () => undefined };
   for (const store of [undefined, noStorage]) {
     const { keys, openPage } = createClinic(BUSY, BUSY);
@@ -99,7 +99,7 @@ test('a call that differs from the previous call gets a new key (§idempotency-k
   expect(new Set(keys).size).toBe(5);
 });
 
-test('a second payment with the same body gets a new key', async () => {
+test('after a successful payment call, a call with the same body gets a new key', async () => {
   const link = { response_data: 1, link_url: 'https://pay.example/' };
   const { keys, openPage } = createClinic(link, link);
   const store = createStore();

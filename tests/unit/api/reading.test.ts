@@ -165,7 +165,7 @@ const timeForms = (value: unknown) =>
         String(Date.parse(START) / 1000),
       )
     : fc.oneof(emptyOr('', '0000-00-00 00:00:00', 'soon'), unreadable);
-/** A host may wrap an object in an array, or send a missing object with empty `fields`. */
+/** A host may wrap an object in an array, or send an object with empty `fields` instead of null. */
 const objectForms =
   (...fields: string[]) =>
   (value: unknown) => {

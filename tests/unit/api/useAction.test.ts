@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('after a lost reply without a successful check, the outcome is `unsure` (§lost-reply-checked)', async () => {
+test('after a lost reply, a missing or failed check makes the outcome `unsure` (§lost-reply-checked)', async () => {
   const failingCheck = async () => {
     throw new Failure('offline');
   };

@@ -27,7 +27,7 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  /** Isolates a process as a container does; undefined if `unshare` is not permitted. */
+  /** With these arguments, `unshare` isolates a process like a container. Undefined if that is not permitted. */
   const unshareArgs = [['--pid'], ['--user', '--map-root-user', '--pid']]
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);

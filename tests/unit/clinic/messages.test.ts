@@ -31,7 +31,7 @@ it('a visit booked later than 18:00 the day before has no day-before reminder (�
   expect(planOf('04T14:00', '03T18:01').map((line) => line.split(' ')[0])).toEqual(['booked', 'soon']);
 });
 
-it('a visit within the quiet hours of its booking has no booking message (§message-when)', () => {
+it('a visit that is booked and starts within the same quiet hours has no booking message (§message-when)', () => {
   expect(planOf('03T23:55', '03T23:30')).toEqual(['soon 03T23:40 until 03T23:55']);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['04T00:00', '04T08:00'],
   ['04T07:59', '04T08:00'],
   ['04T08:00', '04T08:00'],
-])('with the quiet hours, a message due at %s is sent at %s (§message-quiet)', (dueAt, sentAt) => {
+])('a message due at %s is sent at %s (§message-quiet)', (dueAt, sentAt) => {
   expect(clock(nextSendTime('bill', julyTime(dueAt), julyTime('10T10:15')))).toBe(sentAt);
   expect(clock(messageNow('bill', julyTime(dueAt), julyTime('10T10:15')).dueAt)).toBe(sentAt);
 });
@@ -75,7 +75,7 @@ test.each([
   ['04T00:30', '04T07:30', '04T00:30'],
   ['03T21:30', '04T08:00', '04T08:00'],
   ['03T21:30', '02T22:00', '04T08:00'],
-])('if the clinic cancels at %s a visit of %s, the message is sent at %s (§message-quiet)', (now, start, sentAt) => {
+])('at %s, the clinic cancels a visit of %s: the message is sent at %s (§message-quiet)', (now, start, sentAt) => {
   // `cancelled` reports a cancellation by the patient, so the message can wait until 8:00.
   expect(clock(nextSendTime('calledOff', julyTime(now), julyTime(start)))).toBe(sentAt);
   expect(clock(nextSendTime('closed', julyTime(now), julyTime(start)))).toBe(sentAt);

@@ -41,7 +41,7 @@ test('an empty variable counts as not set', () => {
 });
 
 test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs'])(
-  'the build can replace the default clinic name in %s',
+  '%s contains the default clinic name, which the build replaces',
   (file) => expect(readFileSync(file, 'utf8')).toContain(CLINIC_NAME),
 );
 
@@ -88,7 +88,7 @@ test('with the FILES_S3_ variables, files are stored in S3', () => {
   });
 });
 
-test('receipts show CLINIC_ADDRESS, and a sample address only in preview mode', () => {
+test('receipts show CLINIC_ADDRESS; if it is not set, a sample address in preview mode, and none otherwise', () => {
   const env = { VITE_CLINIC_NAME: 'もみじ医院', CLINIC_ADDRESS: '京都市1-1' };
   expect(readSettings(env).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
   expect(readSettings({}).clinic.address).toContain('見本');
@@ -126,7 +126,7 @@ test('a clinic with LINE login needs an https PUBLIC_URL, except on localhost', 
   expect(readSettings({ PUBLIC_URL: 'http://clinic.test' }).publicUrl).toBe('http://clinic.test');
 });
 
-test('unless RATE_LIMITS is set, rate limits are off only in preview mode', () => {
+test('RATE_LIMITS turns rate limits on or off; the default is on, except in preview mode', () => {
   expect(readSettings(LINE).hasRateLimits).toBe(true);
   expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).hasRateLimits).toBe(false);
   expect(readSettings({ RATE_LIMITS: 'on' }).hasRateLimits).toBe(true);

@@ -66,7 +66,7 @@ test('toFormData sends the chosen ids of a question as one part (§answer-wire-f
   ]);
 });
 
-test('the schema of a booking refuses files and texts in wrong fields', () => {
+test('the schema of a booking refuses a file as an answer and a text as an image', () => {
   const form = new FormData();
   form.append('answers[1]', new Blob(['x']));
   form.append('images[9]', 'words');

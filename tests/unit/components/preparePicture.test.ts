@@ -10,7 +10,7 @@ test('if the HEIC decoder cannot be loaded, preparePicture may be retried', asyn
   expect(isWorthRetrying('notLoaded')).toBe(true);
 });
 
-test('preparePicture returns a copy that stays readable (§upload-survives-failure)', async () => {
+test('preparePicture returns a copy that outlives the original file (§upload-survives-failure)', async () => {
   const { preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');
   const original = new File(['%PDF-1.7'], 'card.pdf');
   const copy = await preparePicture(original);

@@ -27,7 +27,7 @@ describe('stored drafts (§draft-kept)', () => {
     expect(await otherSubject.read(NOW)).toEqual(values);
   });
 
-  test('for seven days, the latest draft leads its patient back to the booking (§unfinished-booking-said)', () => {
+  test('the unfinished booking is the latest draft of the last seven days (§unfinished-booking-said)', () => {
     draft('taro', 0, 'address').write(values, NOW + 1);
     expect(unfinishedBookingPath('taro', NOW)).toBeNull();
     mine.write(values, NOW, '/reserve/diagnose/1');
@@ -122,7 +122,7 @@ describe('when storage is unavailable', () => {
     expect(failures).toBe(1);
   });
 
-  test('consents count only for the cancellation fee that they named (§consent-stored)', () => {
+  test('consents still count, but only for the cancellation fee that they named (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const version = consentVersion(1100);
     writeConsents(

@@ -71,7 +71,7 @@ test('a network error is recognized by the browser’s message', () => {
   expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
 });
 
-test('a 403 becomes `updateLine` in LINE 12.0.0, otherwise `chat` (§line-update-asked)', () => {
+test('a 403 becomes `updateLine` in LINE 12.0.0, and `chat` in any other version (§line-update-asked)', () => {
   const refused = { code: '403', message: "user doesn't grant required permissions yet" };
   expect(troubleOf(refused, '12.0.0')).toBe('updateLine');
   for (const lineVersion of ['12.0.1', '11.9.9', '14.11.0', null]) expect(troubleOf(refused, lineVersion)).toBe('chat');

@@ -6,7 +6,7 @@ import '../../../theme/laterStyles';
 interface EasyModeSwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** 問診票の先頭で、説明の文を省くとき true */
+  /** 説明の文を省くとき true（問診票の先頭で使います） */
   compact?: boolean;
 }
 

@@ -13,11 +13,11 @@ interface MainButtonProps {
   to?: string;
   /** 足りない項目があり、まだ進めないとき true */
   blocked?: boolean;
-  /** `blocked` のときに押すと、足りない項目へ案内する処理 */
+  /** `blocked` のボタンを押したときの処理。足りない項目へ案内します */
   onBlocked?: () => void;
   /** 処理中のとき true。10秒を過ぎると、時間がかかっていることを表示します */
   busy?: boolean;
-  /** 同じ文字のボタンを読み上げで区別するための、説明の要素の id */
+  /** 説明の要素の id。同じ文字のボタンがいくつもあるとき、読み上げで区別できるようにします */
   describedBy?: string;
   type?: 'button' | 'submit';
   /** `main` は1画面に1つだけ使います */
@@ -88,7 +88,7 @@ export function MainButton({
     <Button
       {...buttonProps}
       type={type}
-      // Mantine's `disabled` and `loading` would take the focus from the button.
+      // Not Mantine's `disabled` and `loading`, because they take the focus from the button.
       data-disabled={blocked || undefined}
       aria-disabled={!isEnabled || undefined}
       aria-busy={busy || undefined}

@@ -18,7 +18,7 @@ interface ChangeNoticeProps {
   reservationsTo: string;
 }
 
-/** 日時の変更のあとに、いまの予約がどうなるかを伝えるお知らせ（§change-time-said） */
+/** 日時を変えると、いまの予約がどうなるかを伝えるお知らせ（§change-time-said） */
 export function ChangeNotice({ changing, now, confirming = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const reload = { label: common.reload, onClick: changing.retry };

@@ -7,7 +7,7 @@ import classes from './DayBar.module.css';
 interface DayBarProps {
   day: string;
   doctor: string;
-  /** バーを押すと、医師と日付の選択へ戻る処理 */
+  /** バーを押したときに、医師と日付の選択へ戻る処理 */
   onBack: () => void;
   /** ボタンで移動できる時間帯（10時台なら `10`） */
   hours: readonly number[];
@@ -22,7 +22,7 @@ function useScrolledPast() {
     if (!marker.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy phone may report the start and the end of a jump in one call.
+        // Uses the last entry, because a busy phone may report the start and the end of a jump in one call.
         const entry = entries.at(-1);
         if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },

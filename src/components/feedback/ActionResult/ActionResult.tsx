@@ -27,15 +27,15 @@ function OutcomeNotice({ title, text, failure, problem }: ShownOutcome) {
 }
 
 export interface ActionResultProps {
-  /** 結果を伝える操作の状態 */
+  /** 操作の状態。失敗したときだけ、お知らせを表示する */
   action?: ActionStatus;
-  /** 操作が失敗したことを伝える題名 */
+  /** `action` が失敗したときのお知らせの題名 */
   failed?: string;
   /** 操作できたかどうかわからないときに、一覧で確かめるためのボタン */
   list?: NoticeAction;
   /** できたかどうかわからない操作の名前（「お支払い」など） */
   what?: string;
-  /** `action` の失敗とは別に伝える結果 */
+  /** `action` の失敗以外に表示する結果（成功など） */
   outcome?: ShownOutcome | null;
 }
 
@@ -47,13 +47,13 @@ export function ActionResult({ action, failed = '', list, what, outcome = null }
   useEffect(() => {
     if (!shownResult) return;
     container.current?.focus({ preventScroll: true });
-    // Shows the top first, because with large text the result may be taller than the screen.
+    // Scrolls to the top of the result, because with large text the result may be taller than the screen.
     container.current?.scrollIntoView({ block: 'start' });
   }, [shownResult]);
   const failure = action?.status === 'failed' ? action.failure : null;
   if (outcome === null && failure === null) return null;
   return (
-    // The margin keeps the scrolled result below a sticky page header without tabs.
+    // The margin keeps the result below the sticky page header; it is enough for a header without tabs.
     <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {isUnsure(action) && list ? (
         <Notice

@@ -11,7 +11,7 @@ const attentionMark = (
   </>
 );
 
-/** Not lazy, because after a failure another chunk may fail to load. */
+/** Not lazy, because the app shows these scenes after a failure, when another chunk may also fail to load. */
 const TROUBLE_SCENES = {
   offline: (
     <>

@@ -31,7 +31,7 @@ export function Notice({ tone, title, text = '', contactAdvice = '', action, rol
   const showsAdvice = useContact() !== null && contactAdvice !== '';
   const Icon = ICONS[tone];
   return (
-    // If the whole notice had the `role`, screen readers would also announce the buttons.
+    // Only the text has the `role` of the props, so that screen readers do not announce the buttons.
     <Alert role="group" color={COLORS[tone]}>
       <Stack gap="xs">
         <Group gap="xs" wrap="nowrap" align="flex-start" c={COLORS[tone]}>

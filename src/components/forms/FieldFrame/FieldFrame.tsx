@@ -24,7 +24,7 @@ export const ProblemWords = ({ children }: ProblemWordsProps) => (
   </>
 );
 
-/** 表示と同時に読み上げる、修正のしかたの赤い文 */
+/** 修正のしかたを示す赤い文。表示すると同時に読み上げます */
 export const ProblemText = ({ children }: ProblemWordsProps) => (
   <Input.Error role="alert">
     <ProblemWords>{children}</ProblemWords>
@@ -33,7 +33,7 @@ export const ProblemText = ({ children }: ProblemWordsProps) => (
 
 const markOf = (required: boolean) => (required ? common.required : common.optional);
 
-/** 必須 or 任意 stands beside the `<label>`, because words inside would become part of the field's name. */
+/** 必須 or 任意 stands beside the `<label>`, because words inside the `<label>` become part of the field's name. */
 const labelWithMark = (required: boolean) =>
   function Label({ htmlFor, ...label }: ComponentProps<'label'>) {
     return (
@@ -41,7 +41,7 @@ const labelWithMark = (required: boolean) =>
         {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
         <Badge
           component="span"
-          // The description of a group already contains 必須 or 任意.
+          // Without `htmlFor`, this is the label of a group, whose description already contains 必須 or 任意.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}
@@ -68,14 +68,14 @@ function frameProps({ label, required, hint, problem }: FieldWords, spoken?: str
     ),
     error: problem && <ProblemWords>{problem}</ProblemWords>,
     inputContainer: (input: ReactNode) => <Box mt="sm">{input}</Box>,
-    // As a prop of the input, `variant` would also change the look of the input.
+    // The wrapper gets `variant`, because `variant` on the input would also change the look of the input.
     wrapperProps: { variant: 'question' },
   };
 }
 
 export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   ...frameProps(words, spoken),
-  // With `required`, screen readers would call an empty field invalid before the patient reaches the field.
+  // Not `required`, because screen readers would then call the field invalid before the patient fills it in.
   'aria-required': words.required,
 });
 

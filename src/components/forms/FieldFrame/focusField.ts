@@ -6,13 +6,13 @@ export function focusField(id: string): void {
   (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();
 }
 
-/** `tabindex="-1"` marks the hidden copy with which Mantine measures the height of a textarea. */
+/** Excludes `tabindex="-1"`, because Mantine adds such a hidden textarea to measure heights. */
 const FIELDS = ':is(input, select, textarea):not([disabled], [type="hidden"], [tabindex="-1"])';
 
 /** In a `<form>`, Enter submits as usual. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: field, key, nativeEvent } = event;
-  // Safari reports an Enter that ends an IME conversion only by the key code 229.
+  // For an Enter that ends an IME conversion, Safari does not set `isComposing` but reports the key code 229.
   const endsConversion = nativeEvent.isComposing || event.which === 229;
   if (key !== 'Enter' || endsConversion || field.form) return;
   event.preventDefault();

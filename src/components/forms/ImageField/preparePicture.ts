@@ -32,7 +32,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** A canvas drops EXIF data such as the location. */
+/** The JPEG has no EXIF data (such as the location), because a canvas drops it. */
 async function toJpeg(source: CanvasImageSource, width: number, height: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, sizeToSend(width, height));
@@ -94,11 +94,11 @@ const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
     });
 
 /**
- * Returns a file in memory, because Android may remove the original before the upload (§picture-prepared). Throws
- * `PictureRefused` for an unusable file.
+ * Converts a picture to JPEG and keeps a PDF as it is. Copies the bytes into memory, because Android may remove the
+ * file before the upload (§picture-prepared). Throws `PictureRefused` for an unusable file.
  */
 export async function preparePicture(file: File): Promise<File> {
-  // A deleted file also has the size 0, but `bytesOf` throws for a deleted file.
+  // Also reads the bytes, because a deleted file has the size 0 too, but is `unreadable`.
   if (file.size === 0 && (await bytesOf(file)).length === 0) throw new PictureRefused('empty');
   const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));
   const isPdf = type === 'application/pdf';

@@ -10,10 +10,10 @@ interface PictureOptions {
 /** Keeps a refused file for `retry` (§upload-survives-failure). */
 type State = { status: 'idle' | 'preparing' | 'done' } | { status: 'refused'; reason: RefusalReason; file: File };
 
-/** The field keeps the previous file until the new file is ready. */
+/** Prepares a picked file and passes it to `onChange`; until then the field keeps its previous file. */
 export function usePicture(options: PictureOptions) {
   const [state, setState] = useState<State>({ status: 'idle' });
-  // Preparing a file takes seconds, and afterwards the callbacks of the latest render must be called.
+  // Keeps the callbacks of the latest render, because preparing a file takes seconds.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;

@@ -26,7 +26,7 @@ export function QuestionProgress({ page, total }: QuestionProgressProps) {
         {text}
       </Text>
       <Progress.Root flex={1} radius="xl" bg="var(--color-hairline)" style={{ forcedColorAdjust: 'none' }}>
-        {/* Without `withAria={false}`, screen readers would also read a percentage. */}
+        {/* `withAria={false}` keeps screen readers from also reading a percentage. */}
         <Progress.Section value={(page / total) * 100} withAria={false} />
       </Progress.Root>
       <Text span size="sm" c="dimmed" flex="none">

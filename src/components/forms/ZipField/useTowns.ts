@@ -4,7 +4,7 @@ import { houseNumberOf, completeAddress, zipField, type Town } from '../../../do
 /** Returns an empty list for an unknown postal code. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** `hasTyped` is true if a chosen town replaces an address that the patient typed. */
+/** `hasTyped` is true if the patient typed the address in the field, instead of having it filled in. */
 type TownSearch = { status: 'idle' | 'none' | 'filled' } | { status: 'offered'; towns: Town[]; hasTyped: boolean };
 
 const IDLE: TownSearch = { status: 'idle' };

@@ -22,15 +22,15 @@ function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   useEffect(() => {
     if (!embla) return undefined;
     const stop = () => setPatientChoice('stop');
-    const play = () => {
+    const playOrStop = () => {
       const autoplay = embla.plugins().autoplay;
       if (isMoving && embla.scrollSnapList().length > 1) autoplay?.play();
       else autoplay?.stop();
     };
-    play();
-    // When the width changes, the plug-in forgets whether the slides were moving.
-    embla.on('reInit', play).on('pointerDown', stop);
-    return () => void embla.off('reInit', play).off('pointerDown', stop);
+    playOrStop();
+    // Runs again when the width changes, because the plug-in then forgets whether the slides were moving.
+    embla.on('reInit', playOrStop).on('pointerDown', stop);
+    return () => void embla.off('reInit', playOrStop).off('pointerDown', stop);
   }, [embla, isMoving]);
 
   return {

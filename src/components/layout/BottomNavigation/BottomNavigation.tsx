@@ -11,7 +11,7 @@ interface BottomNavigationProps {
   items: readonly { label: string; to: string; icon: keyof typeof ICONS; current: boolean }[];
 }
 
-/** 画面の下に固定する、3つの画面へのメニュー（§bottom-menu） */
+/** 3つのリンクを並べて、画面の下部に固定するメニュー（§bottom-menu） */
 export function BottomNavigation({ label, items }: BottomNavigationProps) {
   return (
     <Dock label={label}>
@@ -33,7 +33,7 @@ export function BottomNavigation({ label, items }: BottomNavigationProps) {
               label={
                 <Stack component="span" align="center" gap={2}>
                   <Icon aria-hidden size="min(1.5rem, 30px)" />
-                  {/* The label must fit into a third of the screen's width. */}
+                  {/* `5.8vw`, because the label must fit into a third of the screen's width. */}
                   <Text span inherit fz="min(0.875rem, 5.8vw)" lh={1.4}>
                     {item.label}
                   </Text>

@@ -3,11 +3,11 @@ import classes from './Dock.module.css';
 
 interface DockProps {
   children: ReactNode;
-  /** 指定すると、ナビゲーションの領域になります */
+  /** 領域の読み上げ名。指定すると、ナビゲーションの領域になります */
   label?: string;
 }
 
-/** 画面の内容を隠さずに、画面の下に固定する領域 */
+/** 画面の下に固定する領域。同じ高さの余白も置くので、画面の内容を隠しません */
 export function Dock({ children, label }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
   const spacer = useRef<HTMLDivElement>(null);

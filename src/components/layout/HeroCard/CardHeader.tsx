@@ -19,7 +19,7 @@ interface CardHeaderProps extends CardHeaderWords {
   badge?: ReactNode;
   /** `title` の右に置く、医師の顔 */
   face?: ReactNode;
-  /** `title` の上に置く内容。指定すると、文を中央に揃えます */
+  /** `title` の上に置く内容。指定すると、`title` と `facts` を中央に揃えます */
   above?: ReactNode;
 }
 

@@ -17,6 +17,6 @@ export function JaText({ children }: { children: string }) {
     ...(index > 0 ? [createElement('wbr')] : []),
     ...splitUnbreakable(phrase),
   ]);
-  // React would require keys if the parts were passed as one array.
+  // Passes the parts one by one, because React requires keys in an array.
   return createElement('span', { style: KEEP_WORDS }, ...parts);
 }

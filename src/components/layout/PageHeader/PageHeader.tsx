@@ -15,7 +15,7 @@ interface PageHeaderProps {
   tabs?: ReactNode;
 }
 
-/** 画面を移動するとフォーカスが移る、画面の題名 */
+/** 画面の題名（画面を移動すると、題名にフォーカスが移ります） */
 export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>

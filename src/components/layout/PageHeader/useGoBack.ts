@@ -5,7 +5,7 @@ export function useGoBack(parent: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
-    // A memory router stores no `idx`, and the first entry has the key `default`.
+    // A memory router stores no `idx`, but its first entry has the key `default`.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (idx === undefined ? key !== 'default' : idx > 0) navigate(-1);
     else navigate(parent, { replace: true });

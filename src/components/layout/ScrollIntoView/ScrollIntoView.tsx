@@ -10,7 +10,7 @@ interface ScrollIntoViewProps {
 export function ScrollIntoView({ trigger, children }: ScrollIntoViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The braces discard the promise that newer browsers return.
+    // In braces, because newer browsers return a promise, and an effect must not return one.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [trigger]);
   // The margin keeps a `Dock` with two buttons from covering the content.

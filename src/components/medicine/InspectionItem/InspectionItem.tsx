@@ -8,7 +8,7 @@ import drawing from '../../feedback/Illustration/drawing.module.css';
 
 const { body, line, fill, pale, mark } = drawing;
 
-/** A check-up sheet, a tube with crystals, drops, and a meter with a drop of blood. */
+/** In this order: a check-up sheet; a tube with crystals; drops; a meter with a drop of blood. */
 const MENU_PICTURES: Record<TestMenuId, ReactNode> = {
   47: (
     <>

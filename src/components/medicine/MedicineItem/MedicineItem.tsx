@@ -16,7 +16,7 @@ export interface MedicineRow {
   days: number;
 }
 
-/** 1種類の薬の飲み方、効果、注意を、いつも同じ順に示します */
+/** 1種類の薬の飲み方、効果、注意を示します */
 export function MedicineItem({ medicine }: { medicine: MedicineRow }) {
   const { title, image, effects, precautions, usage1, usage2, dosage, days } = medicine;
   const usage = [usage1, usage2 ?? ''].filter(Boolean);

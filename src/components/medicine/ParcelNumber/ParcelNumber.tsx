@@ -9,7 +9,7 @@ interface ParcelNumberProps {
   number: string;
 }
 
-/** コピーできる、お薬の荷物のお問い合わせ番号（§parcel-number） */
+/** お薬を運ぶ配送会社と、コピーできるお問い合わせ番号（§parcel-number） */
 export function ParcelNumber({ carrier, number }: ParcelNumberProps) {
   return (
     <CopyRows items={[{ label: reservation.parcelNumber, value: number }]} large>

@@ -19,7 +19,7 @@ interface SupplyCardProps {
   billTo: string | null;
   /** 予約の画面のパス。次の診療が予約済みかどうか不明なら null */
   bookTo: string | null;
-  /** 予約済みの次の診療を表示する画面のパス */
+  /** 次の診療が予約済みなら、その診療を表示する画面のパス */
   bookedTo?: string | null;
 }
 

@@ -16,7 +16,7 @@ const PICTURES: Record<BillProblem, IllustrationName> = {
 
 interface BillProblemScreenProps {
   problem: BillProblem;
-  /** クリニックからの説明（省くと、理由ごとの案内） */
+  /** クリニックからの説明。ないときは、`problem` に応じた案内を表示します */
   sentence?: string | null;
   listTo: string;
   reservationsTo: string;

@@ -56,7 +56,7 @@ function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }:
 
 interface BillPartsProps {
   bill: BillRows & { total: BillTotal };
-  /** 内訳と合計が合わないときは null */
+  /** 合計までの計算の過程。内訳と合計が合わないときは null */
   steps: BillSteps | null;
 }
 

@@ -37,7 +37,7 @@ export function BillStatement({ bill }: BillStatementProps) {
         <DataList>
           <BillRow name={copy.insuredShare(String(steps.tenths))} value={formatYen(steps.share)} />
           {private_details.map(({ description, cost }, index) => (
-            // A bill may contain the same line twice.
+            // The key is the index, because a bill may contain the same line twice.
             <BillRow key={index} name={description} value={formatYen(cost)} />
           ))}
           {(private_details.length > 0 || steps.tax !== 0) && <BillRow name={copy.tax} value={formatYen(steps.tax)} />}

@@ -8,7 +8,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** クリニックの連絡先のダイアログ */
+/** クリニックの連絡先を示すダイアログ */
 export function ContactDialog({ opened, onClose }: ContactDialogProps) {
   return (
     <Dialog opened={opened} title={copy.title} onClose={onClose}>

@@ -24,7 +24,7 @@ export function Dialog(props: DialogProps) {
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />
       <Modal.Content>
-        {/* With the focus on the title, screen readers start at the top and no button shows a focus ring. */}
+        {/* Focuses the title, so that screen readers start at the top and no button shows a focus ring. */}
         <Modal.Title tabIndex={-1} data-autofocus>
           <JaText>{title}</JaText>
         </Modal.Title>

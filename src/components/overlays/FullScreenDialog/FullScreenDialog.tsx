@@ -28,7 +28,7 @@ export function FullScreenDialog({
   children,
   actions,
 }: FullScreenDialogProps) {
-  // The button that opened the dialog may have unmounted, so the page title gets the focus.
+  // On close, focuses the page title, because the button that opened the dialog may have unmounted.
   useEffect(() => {
     if (!opened) return undefined;
     return () => document.getElementById('page-title')?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A button that appears after this time could push another button under the finger. */
+/** Waits no longer, because a button that appears later may push another button under the patient's finger. */
 const WAIT_MS = 1000;
 
-/** Once `enabled`, keeps the first defined `latest`, or `fallback` after `WAIT_MS`. */
+/** Once `enabled`, waits up to `WAIT_MS` for a defined `latest`, and from then on returns that value or `fallback`. */
 export function useSettled<T>(latest: T | undefined, fallback: T, enabled: boolean): T | undefined {
   const [timedOut, setTimedOut] = useState(false);
   const [settled, setSettled] = useState<{ value: T } | null>(null);

@@ -21,7 +21,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <JaText>{title}</JaText>
         </Drawer.Title>
-        {/* Screen readers would read a `Drawer.Body` as one text. */}
+        {/* Not a `Drawer.Body`, because Mantine makes its whole text the description of the dialog. */}
         <Box
           component="section"
           tabIndex={0}

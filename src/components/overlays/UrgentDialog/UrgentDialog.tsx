@@ -9,7 +9,7 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 const copy = questionnaire.urgent;
 
 interface UrgentDialogProps {
-  /** 患者さんが選んだ症状。どの症状かを尋ねていなければ空の配列 */
+  /** 患者さんが選んだ症状。どの症状かを尋ねていなければ空の配列、閉じている間は `null` */
   symptoms: readonly string[] | null;
   onGoOn: () => void;
   onClose: () => void;

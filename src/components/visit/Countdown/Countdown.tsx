@@ -12,7 +12,7 @@ interface CountdownProps {
   children: (remaining: number) => ReactNode;
 }
 
-/** クリニックの時計で、残り時間だけを1秒ごとに再描画します */
+/** 残り時間をクリニックの時計で1秒ごとに計算し、`children` だけを再描画します */
 export function Countdown({ until, now, children }: CountdownProps) {
   const clock = useContext(ClockContext);
   const [clockTime, setClockTime] = useState(() => clock?.() ?? null);

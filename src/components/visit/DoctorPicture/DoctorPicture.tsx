@@ -27,7 +27,7 @@ interface DoctorPictureProps {
   size: number;
 }
 
-/** 医師の写真か、写真を表示できないときの絵（§doctor-pictured） */
+/** 医師の写真。写真を表示できないときは、絵を表示します（§doctor-pictured） */
 export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
   const { hair, coat, ...accessories } = LOOKS[(id ?? UNKNOWN_LOOK) % LOOKS.length] ?? LOOKS[UNKNOWN_LOOK];
   return (

@@ -17,7 +17,7 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
   switch (step.kind) {
     case 'debts': {
       const { title, overdue, until, action } = copy.debts;
-      const { count, payBy, sameDueDate: sameDueDate, amount } = step;
+      const { count, payBy, sameDueDate, amount } = step;
       const day = payBy && formatDayWithWeekday(payBy, now);
       return {
         title: title(count, amount === null ? null : formatYen(amount)),
@@ -36,7 +36,7 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
   }
 }
 
-/** 2件以上のお支払いか、予約を案内するカード（§debts-together） */
+/** お支払い（2件以上）、または新しい予約を案内するカード（§debts-together） */
 export function NextStepCard({ step, now, to }: NextStepCardProps) {
   const { action, ...words } = wordsOf(step, now);
   return <HeroCard {...words} action={to === undefined ? undefined : { label: action, to }} />;

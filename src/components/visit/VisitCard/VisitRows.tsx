@@ -52,7 +52,7 @@ interface VisitRowsProps {
   visit: VisitDetails;
   now: Instant;
   onPrepare?: () => void;
-  /** お支払いの期限を過ぎたときだけ表示する「お問い合わせ」の行の処理 */
+  /** 「お問い合わせ」の行を押したときの処理。この行は、お支払いの期限を過ぎたときだけ表示します */
   onContact?: () => void;
   onChangeDeliver?: () => void;
   onOpenReceipt?: () => void;

@@ -21,12 +21,12 @@ interface HeaderWords {
   facts: readonly string[];
   /** The card counts down to the time at which the room opens. */
   opensAt?: Instant;
-  /** `day` is null for a visit today. */
+  /** If set, the card looks like a ticket; `day` is null for a visit today. */
   ticket?: { day: string | null };
   tone?: 'attention';
 }
 
-/** Names the visit for buttons with equal labels (`aria-describedby`). */
+/** The id of the card's title; buttons with equal labels refer to it (`aria-describedby`). */
 export const headerIdOf = ({ id }: { id: number }): string => `visit-${id}`;
 
 export function remainingWords(milliseconds: number): string {
@@ -113,7 +113,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
   }
 }
 
-/** Omits the due date `shownDue`, because the top card shows that date (§fact-once). */
+/** If the due date is `shownDue`, returns the day of the visit: the top card shows the due date (§fact-once). */
 export function lineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);

@@ -14,7 +14,7 @@ interface TicketHeadProps {
   children: ReactNode;
 }
 
-/** 診察券やお支払いの控えの、切り取り線までの上半分 */
+/** 診察券やお支払いの控えの上半分。下端に切り取り線があります */
 export const TicketHead = ({ name, end, aside, children }: TicketHeadProps) => (
   <>
     <Group justify="flex-end" gap="0 0.5rem" className={classes.band}>

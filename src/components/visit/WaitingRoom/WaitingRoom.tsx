@@ -29,7 +29,7 @@ interface WaitingRoomProps {
   children?: ReactNode;
 }
 
-/** The dash is the elapsed part of the wait, in percent of the ring. */
+/** Draws the elapsed part of the wait as one dash, in percent of the ring. */
 const dashesOf = (remaining: number, start: Instant) =>
   `${100 - (100 * remaining) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS))} 100`;
 
@@ -69,7 +69,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           above={
             <Box className={classes.face}>
               <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={140} />
-              {/* Mantine's RingProgress would also load 19 kB of tooltip code. */}
+              {/* Not Mantine's RingProgress, because it also loads 19 kB of tooltip code. */}
               <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden>
                 <circle cx="50" cy="50" r="47" />
                 <Countdown until={opensAt} now={now}>
@@ -103,7 +103,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {phase !== 'started' && <Note>{visitDay.inTurn}</Note>}
         {children}
       </Card>
-      {/* Screen readers do not read the changed title. */}
+      {/* Announces the open room, because screen readers do not read the changed title. */}
       <VisuallyHidden role="status">{isOpen && isRoomReady && copy.roomOpen}</VisuallyHidden>
       <ActionBar status={isOpen && !isRoomReady && copy.roomNotReady}>
         {isOpen && isRoomReady ? (

@@ -6,7 +6,7 @@ import type { QuestionType } from '../question';
 import type { QuestionTypeHandlers } from './questionTypeHandlers';
 import { freeText } from './words';
 
-/** Patients answer an unknown type in free text (§question-types). */
+/** Patients answer a question of an unknown type in free text (§question-types). */
 export const TYPES: Record<QuestionType, QuestionTypeHandlers> = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,

@@ -26,7 +26,7 @@ async function fulfill(route: Route, line: Line): Promise<void> {
       ...(body !== null && { body }),
     }),
   );
-  // `fulfill` throws if the page has been closed meanwhile.
+  // Ignores the error that `fulfill` throws if the page has been closed meanwhile.
   await route
     .fulfill({
       status: reply.status,
@@ -47,7 +47,7 @@ const installBridge = () => {
     const { url } = (event as unknown as { destination: { url: string } }).destination;
     if (!/^(liff|line|tel):/.test(url)) return;
     reportScheme(url);
-    // A desktop browser would show a dialog that blocks taps.
+    // Prevents the desktop browser's dialog for such a URL, because the dialog blocks taps.
     event.preventDefault();
   });
 };

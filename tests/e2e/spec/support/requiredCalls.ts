@@ -1,4 +1,4 @@
-/** As in README.md. ` | ` separates alternative sets of body fields. */
+/** Copies the list of calls in README.md; ` | ` separates alternative sets of body fields. */
 const REQUIRED_CALLS: Record<string, { query?: string; fields?: string }> = {
   'GET /reservations/doctors_list/:id': {},
   'GET /reservations/:id/shift': { query: 'date doctor_id' },
@@ -64,7 +64,7 @@ export function unlistedParts(log: readonly SentCall[]): string[] {
         .filter((name) => !ALLOWED_HEADERS.includes(name) && !BROWSER_HEADERS.test(name))
         .map((name) => `${call}: header ${name}`),
       ...fewestUnlisted.map((name) => `${call}: field ${name}`),
-      // Most frameworks keep only the last value of a repeated field.
+      // Reports a repeated field, because most frameworks keep only its last value.
       ...fields.filter((name, index) => fields.indexOf(name) !== index).map((name) => `${call}: ${name} twice`),
     ];
   });

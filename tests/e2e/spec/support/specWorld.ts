@@ -14,7 +14,7 @@ interface Fixtures {
   openInLine: (path?: string) => Promise<void>;
 }
 
-/** Uses the DevTools protocol, because Playwright's routing would also answer the preflights meant for the host. */
+/** Uses the DevTools protocol, because with Playwright's `route`, no preflight reaches the host. */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
   session.on('Fetch.requestPaused', ({ requestId, request: { url, method, headers, postData } }) => {

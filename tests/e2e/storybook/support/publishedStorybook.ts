@@ -36,7 +36,7 @@ export const expect = playwrightExpect.configure({ timeout: 30_000 });
 export async function openPrototype(page: Page, publishedUrl: string): Promise<FrameLocator> {
   await page.goto(`${publishedUrl}iframe.html?id=flows-prototype--whole-app&viewMode=story`);
   const phone = page.frameLocator('iframe[title="患者さまのスマートフォン"]');
-  // Starting the prototype's database alone takes half a minute on a busy machine.
+  // On a busy machine, the prototype's database takes half a minute to start.
   await phone.getByRole('heading', { level: 1 }).waitFor({ timeout: 150_000 });
   return phone;
 }

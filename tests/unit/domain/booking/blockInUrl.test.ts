@@ -98,7 +98,7 @@ describe('readBlockFromUrl', () => {
     },
   );
 
-  it('accepts a start time in UTC or with a lost plus sign', () => {
+  it('accepts a start time in UTC, and one whose plus sign has become a space', () => {
     for (const start_time of ['2026-07-03T01:00:00Z', '2026-07-03T10:00:00 09:00'])
       expect(read({ start_time })).toEqual(block);
   });
@@ -124,7 +124,7 @@ describe('changeFromQuery', () => {
   const read = (text: string) => changeFromQuery(new URLSearchParams(text));
   it('returns the reservation id in `change`', () => expect(read('change=12')).toBe(12));
   it('returns null if the URL has no `change`', () => expect(read('doctor=1')).toBeNull());
-  it.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])('returns 0 for the query %s', (text) =>
+  it.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])('returns 0 for invalid %s', (text) =>
     expect(read(text)).toBe(0),
   );
 });

@@ -115,7 +115,7 @@ describe('the state of an hour', () => {
     expect(states([...shiftsAt(['10:00', '10:05'])])[0]).toBe('full');
   });
 
-  it('is `over` if all remaining blocks begin within the lead time (§band-full)', () => {
+  it('is `over` if all its shifts begin within the lead time (§band-full)', () => {
     const shifts = shiftsAt([...timesOfHour(10), ...timesOfHour(11)]);
     expect(states(shifts, '2026-07-03T10:40:00+09:00').slice(0, 2)).toEqual(['full', 'open']);
     expect(states(shifts, '2026-07-03T10:41:00+09:00').slice(0, 2)).toEqual(['over', 'open']);
@@ -143,7 +143,7 @@ describe('the lead time', () => {
 });
 
 inEveryZone('buildDay with random shifts', () => {
-  it('returns the same day for shifts in any order', () => {
+  it('returns the same result for any order of the shifts', () => {
     fc.assert(
       fc.property(someShifts, (shifts) => {
         const ask = { date: TODAY, now: instant(`${TODAY}T12:00:00+09:00`), kind: 'repeat' as const, subjectId: 3 };
@@ -171,7 +171,7 @@ describe('blocksAround (§change-present-marked)', () => {
   const ids = (doctorId: number | null) =>
     blocksAround(blocks, { ...reservationToMove, doctorId }).map((part) => part.map(({ id }) => id));
 
-  it('leaves out the reserved block, even if the doctor is unknown', () => {
+  it('omits the reserved block; if its doctor is unknown, omits the blocks of all doctors at its time', () => {
     expect(ids(1)).toEqual([
       [100, 200, 201],
       [102, 202],

@@ -35,7 +35,7 @@ it.each([
   ['a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..IEND\xAEB`\x82', false],
   ['half a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..', true],
   ['a PDF', 'application/pdf', '%PDF-1.7', false],
-] as const)('isIncomplete checks the end of %s', (_, type, content, cut) =>
+] as const)('isIncomplete detects whether %s is truncated', (_, type, content, cut) =>
   expect(isIncomplete(bytes(content), type)).toBe(cut),
 );
 

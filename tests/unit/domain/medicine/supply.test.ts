@@ -58,7 +58,7 @@ inEveryZone('the medicine counter', () => {
     expect(supplyOn('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
-  it('names the last day to get new medicine in time (§supply-book-by)', () => {
+  it('shows the last day for a consultation whose medicine arrives in time (§supply-book-by)', () => {
     expect(supplyOn('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();
@@ -132,7 +132,7 @@ describe('the medicine cards', () => {
 });
 
 inEveryZone('the days of a supply (§supply-days)', () => {
-  /** The weeks shown on `day`, for medicine from 4 July on. */
+  /** Returns the weeks that the app shows on `day` for medicine that starts on 4 July. */
   const daysShown = (days: number, day: string) => {
     const [supply] = suppliesOf([daily(days)], [visit('fcpd')], instant(`${day}T09:00:00+09:00`));
     const signs = { taken: '▽', left: '●', none: '–' };

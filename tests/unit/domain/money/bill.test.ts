@@ -98,6 +98,6 @@ it('explainBill returns null if the parts do not add up (§bill-total-by-clinic)
   expect(explain({ ...total, private_tax: 0.5, grand_total: 1780.5 })).toBeNull();
 });
 
-it('explainBill returns `exactShare: null` for a fraction of a yen', () => {
+it('explainBill returns `exactShare: null` if the exact share is not a whole number of yen', () => {
   expect(explain({ insurance: 333, private: 0, private_tax: 0, grand_total: 830, ratio: 0.25 })?.exactShare).toBe(null);
 });

@@ -17,7 +17,7 @@ import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
 
 const NOW = instant('2026-07-03T09:00:00+09:00');
 
-it('an unpaid and confirmed bill of a finished visit is owed (§bill-owed)', () => {
+it('a bill is owed if it is confirmed and unpaid, and the visit is finished and not cancelled (§bill-owed)', () => {
   for (const flags of flagCombinations) {
     const { finish, confirm_status, payment, cancel } = flags;
     expect(isOwed(flags)).toBe(finish && confirm_status && !payment && !cancel);

@@ -93,7 +93,7 @@ it.each([
   expect(answerProblem(textQuestion(format), [text], NOW)).toBe(problem);
 });
 
-it('normalizeAnswer normalizes a text in the format of its question (§input-forgiving)', () => {
+it('normalizeAnswer normalizes an answer according to its question (§input-forgiving)', () => {
   expect(normalizeAnswer(textQuestion('phone'), ['０９０－１２３４−５６７８'])).toEqual(['09012345678']);
   expect(normalizeAnswer(textQuestion('furigana'), ['たなか　たろう'])).toEqual(['タナカ タロウ']);
   expect(normalizeAnswer(textQuestion('name'), [' 田中　　太郎'])).toEqual(['田中 太郎']);

@@ -37,7 +37,7 @@ it('questionPages puts a follow-up on the page of its question (§follow-up-ques
   const further = [question('text', true, '9'), follow('5a', '5'), follow('5b', '5a')];
   expect(keys(questionPages(apart, further))).toEqual(['1,1a,2,3,4,4a,4b', '5,5a,5b', '9']);
   expect(keys(questionPages([first, follow('9a', '9')], further, { singly: true }))).toEqual(['1', '9,9a', '5a,5b']);
-  // A follow-up that names itself or a missing question has its own page.
+  // A follow-up to a missing question, or to itself, has its own page.
   expect(keys(questionPages([first, follow('2a', '2'), follow('3', '3')], [], { singly: true }))).toEqual([
     '1',
     '2a',

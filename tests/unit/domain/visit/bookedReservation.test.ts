@@ -39,7 +39,7 @@ it('needsUnpaidAlert is true if a bill is owed and no reservation is booked (§u
   ]);
 });
 
-it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('needsUnpaidAlert is false for the flags `flagsOf("%s")`', (letters) => {
+it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('needsUnpaidAlert is false if nothing is owed: "%s"', (letters) => {
   const all_reservations = [{ ...owed, ...flagsOf(letters) }];
   expect(needsUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(false);
 });
@@ -78,7 +78,7 @@ describe('findChangeable (§change-time-one-call)', () => {
     expect(findChangeable([{ ...toReschedule, cancel: true }], 5, 1, BEFORE)).toBeNull();
   });
 
-  test('returns null for a reservation that cannot be changed', () => {
+  test('returns null if the reservation is cancelled or finished, or if its subject or id differs', () => {
     for (const changes of [{ cancel: true }, { finish: true }, { subject_id: 2 }, { id: 6 }])
       expect(findChangeable([row(5, changes)], 5, 1, BEFORE), JSON.stringify(changes)).toBeNull();
   });

@@ -74,7 +74,7 @@ it('lastVisitIfNoneBooked is the latest finished visit (§same-again)', () => {
   expect(lastVisitIfNoneBooked(visits.toReversed(), NOW)).toEqual(expected);
 });
 
-it('lastVisitIfNoneBooked ignores booked and cancelled visits (§same-again)', () => {
+it('lastVisitIfNoneBooked ignores unfinished and cancelled visits (§same-again)', () => {
   const others = [visit(300, 4, 1, ''), visit(200, 2, 5, 'fx')];
   expect(lastVisitIfNoneBooked([...others, visit(100, 1, 3)], NOW)).toEqual({
     subjectId: 1,
@@ -95,7 +95,7 @@ it('lastVisitIfNoneBooked is null while a visit of any subject is booked (§same
   }
 });
 
-it('lastVisitIfNoneBooked is null for a subject that the clinic does not offer (§same-again)', () => {
+it('lastVisitIfNoneBooked is null if the clinic does not offer the subject of the latest visit (§same-again)', () => {
   expect(lastVisitIfNoneBooked([visit(300, 9, 1), visit(100, 1, 3)], NOW)).toBeNull();
 });
 

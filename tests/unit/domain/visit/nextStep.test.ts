@@ -16,7 +16,7 @@ const NOW = instant('2026-07-03T09:00:00+09:00');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The letters `fcp` mean finished, confirmed and paid. */
+/** `letters`: `f` finished, `c` confirmed, `p` paid, `d` shipped, `x` cancelled, `m` missed. */
 const withFlags = (letters: string, fromNow: number, more: { id?: number; deliver_time?: number } = {}) =>
   someVisit(letters, { start_time: NOW + fromNow, ...more });
 const today = withFlags('', 2 * HOUR);
@@ -58,15 +58,15 @@ describe('the next step', () => {
   });
 
   it('is to pay all owed bills together by the earliest due date (§debts-together)', () => {
-    const [first, second] = [
+    const [one, two] = [
       { ...withFlags('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
     ];
-    expect(stepFor([first, second])).toMatchObject({ kind: 'debts', count: 2, payBy: '2026-07-17', overdue: false });
-    expect(stepFor([first, owed])).toMatchObject({ payBy: '2026-07-20', sameDueDate: false });
-    expect(stepFor([{ ...first, pay_by: '2026-07-17' }, second])).toMatchObject({ payBy: '2026-07-17', sameDueDate: true });
-    expect(stepFor([{ ...first, pay_by: null }, owed])).toMatchObject({ payBy: null });
-    const over = { ...first, pay_by: '2026-07-01' };
+    expect(stepFor([one, two])).toMatchObject({ kind: 'debts', count: 2, payBy: '2026-07-17', overdue: false });
+    expect(stepFor([one, owed])).toMatchObject({ payBy: '2026-07-20', sameDueDate: false });
+    expect(stepFor([{ ...one, pay_by: '2026-07-17' }, two])).toMatchObject({ payBy: '2026-07-17', sameDueDate: true });
+    expect(stepFor([{ ...one, pay_by: null }, owed])).toMatchObject({ payBy: null });
+    const over = { ...one, pay_by: '2026-07-01' };
     expect(stepFor([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
   });
 
@@ -86,7 +86,7 @@ describe('the next step', () => {
     expect(kindFor([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('enterRoom');
   });
 
-  it('is the chosen transfer until the transfer is overdue (§transfer-shown)', () => {
+  it('is to make the chosen bank transfer until its due date has passed (§transfer-shown)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
     expect(kindAndIdFor([transfer, unconfirmed])).toEqual(['transfer', 4]);
     expect(kindFor([transfer, today])).toBe('enterRoom');
@@ -102,7 +102,7 @@ describe('the next step', () => {
     expect(kindFor([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
-  it('is to wait for confirmation on the day an unfinished visit lapses (§lapse-thirty-minutes)', () => {
+  it('is to wait for confirmation until midnight after a visit has lapsed (§lapse-thirty-minutes)', () => {
     expect(kindFor([withFlags('', -44 * 60_000)])).toBe('enterRoom');
     expect(kindFor([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
     expect(kindFor([withFlags('', -DAY)])).toBe('none');
@@ -120,13 +120,13 @@ describe('the next step', () => {
     }
   });
 
-  it('can be `unread` if a reservation cannot be read (§reservations-unread)', () => {
+  it('is `unread` if a reservation cannot be read and no bill is owed (§reservations-unread)', () => {
     expect(kindFor([], { complete: false })).toBe('unread');
     expect(kindFor([delivered], { complete: false, medicines: [medicine(25)] })).toBe('unread');
     expect(kindFor([owed], { complete: false })).toBe('pay');
   });
 
-  it('is to book again for a week after a missed visit (§missed-by-staff)', () => {
+  it('is `notHeld` for a week after a missed visit (§missed-by-staff)', () => {
     const missed = { ...withFlags('', -DAY), missed: true };
     expect(kindAndIdFor([missed])).toEqual(['notHeld', 1]);
     expect(kindFor([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
@@ -134,7 +134,7 @@ describe('the next step', () => {
     expect(kindAndIdFor([missed, { ...later, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('is to wait for a confirmation before a parcel', () => {
+  it('is to wait for a confirmation if the patient also awaits a parcel', () => {
     expect(kindAndIdFor([unconfirmed, packing, shipped])).toEqual(['waitForConfirmation', 5]);
     expect(kindAndIdFor([packing, shipped])).toEqual(['waitForParcel', 6]);
     expect(kindAndIdFor([shipped])).toEqual(['waitForParcel', 7]);
@@ -204,7 +204,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is shown until the patient books again', () => {
     expect(recentlyNotHeld([olderBill, byClinic], NOW)?.id).toBe(5);
     expect(recentlyNotHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
-    // Even a finished or cancelled later reservation hides the consultation.
+    // A later reservation hides the consultation even if it is finished or cancelled.
     expect(recentlyNotHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
     expect(recentlyNotHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
     expect(recentlyNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
@@ -217,7 +217,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
     expect(recentlyNotHeld([], NOW)).toBeNull();
   });
 
-  it('is the next step before an overdue bill (§next-step-order)', () => {
+  it('is the next step even if a bill is overdue (§next-step-order)', () => {
     const reservations = [overdue, byClinic];
     expect(nextStep({ reservations, complete: true, files: null, medicines: null }, NOW)).toEqual({
       kind: 'notHeld',
@@ -230,7 +230,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
 });
 
 inEveryZone('a consultation that the clinic called off', () => {
-  it('is shown until the end of the seventh day in Japan', () => {
+  it('is shown until the end of the seventh day after its date in Japan', () => {
     expect(recentlyNotHeld([byClinic], instant('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
     expect(recentlyNotHeld([byClinic], instant('2026-07-11T00:00:00+09:00'))).toBeNull();
   });
