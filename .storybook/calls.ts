@@ -1,5 +1,5 @@
-export const callsInFlight = new Set<string>();
+export const callIdsInFlight = new Set<string>();
 
 export const delayedCallIds = new Set<string>();
 
-export const inFlight = (): number => callsInFlight.size;
+export const inFlight = (): number => callIdsInFlight.size;

@@ -1,18 +1,18 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { callsInFlight, delayedCallIds } from './calls';
+import { callIdsInFlight, delayedCallIds } from './calls';
 
 export const unhandledCalls: string[] = [];
 
 export function resetCalls(): void {
   unhandledCalls.length = 0;
-  callsInFlight.clear();
+  callIdsInFlight.clear();
   delayedCallIds.clear();
 }
 
 /** Waits for all replies that the story does not delay, because a late reply would reach the next story. */
 export async function waitForReplies(): Promise<void> {
-  while ([...callsInFlight].some((id) => !delayedCallIds.has(id)))
+  while ([...callIdsInFlight].some((id) => !delayedCallIds.has(id)))
     await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
@@ -21,9 +21,9 @@ const isStaticBuild = location.pathname.endsWith('iframe.html');
 export async function startWorker() {
   // In tests, hides the browser's service workers, so that msw answers calls in the page itself.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // Does not record a call of an earlier story, because `resetCalls` has removed the call from `callsInFlight`.
+  // Does not record a call of an earlier story, because `resetCalls` has removed the call from `callIdsInFlight`.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
-    if (callsInFlight.has(requestId)) unhandledCalls.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (callIdsInFlight.has(requestId)) unhandledCalls.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();
   });
   const worker = setupWorker(fallback);
@@ -33,7 +33,7 @@ export async function startWorker() {
     serviceWorker: { url: isStaticBuild ? './mockServiceWorker.js' : '/mockServiceWorker.js' },
     onUnhandledRequest: 'bypass',
   });
-  worker.events.on('request:start', ({ requestId }) => void callsInFlight.add(requestId));
-  worker.events.on('request:end', ({ requestId }) => void callsInFlight.delete(requestId));
+  worker.events.on('request:start', ({ requestId }) => void callIdsInFlight.add(requestId));
+  worker.events.on('request:end', ({ requestId }) => void callIdsInFlight.delete(requestId));
   return worker;
 }

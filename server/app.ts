@@ -21,7 +21,7 @@ import { SANDBOX_PATH } from './money/sandbox';
 import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
 import type { ReceiptIssuer } from './receipts/receipt';
 import type { RateLimits } from './http/rateLimits';
-import { securityHeaders } from './http/securityHeaders';
+import { setSecurityHeaders } from './http/securityHeaders';
 import { bookingRoutes } from './booking/bookingRoutes';
 import { deliverRoutes } from './money/deliverAddresses';
 import { doctorRoutes, shiftRoutes } from './booking/shiftRoutes';
@@ -102,7 +102,7 @@ export function createClinic(parts: ClinicParts): Clinic {
   });
 
   // A browser that displays a reply must load and run nothing.
-  app.use(securityHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
+  app.use(setSecurityHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
   app.use(async (c, next) => {
     c.set('now', Date.now());
     await next();

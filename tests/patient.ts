@@ -149,7 +149,7 @@ export const bareBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
 });
 
 /** The body of a booking with basic information, so that the patient needs no stored answers. */
-export const formBody = (block: FreeBlock, name = '山田 花子') => ({
+export const bodyWithBasicInfo = (block: FreeBlock, name = '山田 花子') => ({
   ...bareBody(block),
   short: false as const,
   name,
@@ -164,7 +164,7 @@ export const formBody = (block: FreeBlock, name = '山田 花子') => ({
 });
 
 export const bookByForm = async (visitor: Visitor, block: FreeBlock, extra?: Extra): Promise<string> =>
-  (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
+  (await visitor.ask(book, { body: bodyWithBasicInfo(block, visitor.name) }, extra)).message;
 
 export async function bookedId(visitor: Visitor): Promise<number> {
   const [current] = (await visitor.ask(listReservations)).now_reservations;

@@ -8,7 +8,7 @@ import { build, preview } from 'vite';
 import getPort from 'get-port';
 import { listen } from '../../server/run/listen';
 import { staticFiles } from '../../server/run/static';
-import { EXAMPLES } from '../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../server/staff/examples';
 import { holidayName } from '../../src/domain/calendar/holidays';
 import { addDays, toJstDate } from '../../src/domain/calendar/jst';
 import { USER_AGENTS } from '../../tests/e2e/line/support/userAgents';
@@ -25,10 +25,10 @@ export const BUILD_FOLDER = 'test-results/bench';
 const DATE = [1, 2, 3, 4, 5, 6].map((days) => addDays(toJstDate(Date.now()), days)).find((date) => !holidayName(date));
 const PICKER = `/reserve/hypertension/1?date=${DATE}`;
 const DOCTOR_COMMANDS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
-  { args: ['doctor', '-'], input: JSON.stringify({ ...EXAMPLES.doctor, id }) },
+  { args: ['doctor', '-'], input: JSON.stringify({ ...EXAMPLE_FILES.doctor, id }) },
   {
     args: ['hours', String(id), '-'],
-    input: JSON.stringify(Object.fromEntries(Object.keys(EXAMPLES.hours).map((day) => [day, ['10:00-24:00']]))),
+    input: JSON.stringify(Object.fromEntries(Object.keys(EXAMPLE_FILES.hours).map((day) => [day, ['10:00-24:00']]))),
   },
 ]);
 const RECORDER = readFileSync(fileURLToPath(new URL('firstSlot.js', import.meta.url)), 'utf8');

@@ -3,12 +3,12 @@ import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
 /** Initial visits that start at `first` or earlier have lapsed, and repeat visits that start at `repeat` or earlier. */
-export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
+export const lapseLimits = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];
 
-/** SQL: true if an open reservation has not lapsed and needs no new time. `$2` and `$3` are `lapsedStarts`. */
+/** SQL: true if an open reservation has not lapsed and needs no new time. `$2` and `$3` are `lapseLimits`. */
 export const ACTIVE_CONDITION =
   'rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end';
 
@@ -16,7 +16,7 @@ export const ACTIVE_CONDITION =
 export async function hasActiveReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
   const rows = await db.query(`select 1 from reservations where patient_id = $1 and is_open and ${ACTIVE_CONDITION}`, [
     patientId,
-    ...lapsedStarts(now),
+    ...lapseLimits(now),
   ]);
   return rows.length > 0;
 }
@@ -33,7 +33,7 @@ export async function clearInactive(tx: Queries, patientId: number, now: Instant
        returning id, cancelled_at
      )
      delete from held_shifts where reservation_id in (select id from cleared where cancelled_at is not null)`,
-    [patientId, ...lapsedStarts(now), toTimestamp(now)],
+    [patientId, ...lapseLimits(now), toTimestamp(now)],
   );
 }
 

@@ -10,7 +10,7 @@ import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst'
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, firstRow, type Queries } from '../db/db';
 import { bookingMessages, insertMessages } from '../messages/outbox';
-import { clearInactive, ACTIVE_CONDITION, lapsedStarts } from './activeReservation';
+import { clearInactive, ACTIVE_CONDITION, lapseLimits } from './activeReservation';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 
 export interface BlockRequest {
@@ -60,7 +60,7 @@ const READ_SHIFTS = `select id, doctor_id, start_at, offered and digest is null 
   from shifts where id = any($4) order by id`;
 
 async function readShifts(tx: Queries, sql: string, ids: readonly number[], patientId: number, now: Instant) {
-  const rows = await tx.query<ShiftRow>(sql, [patientId, ...lapsedStarts(now), ids]);
+  const rows = await tx.query<ShiftRow>(sql, [patientId, ...lapseLimits(now), ids]);
   if (rows.length !== ids.length) throw notFound('予約枠');
   return rows.toSorted((a, b) => a.start_at.getTime() - b.start_at.getTime());
 }

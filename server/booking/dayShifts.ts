@@ -36,7 +36,12 @@ export async function dayShifts(db: Queries, { subjectId, date, doctorId }: Shif
 }
 
 /** The number of blocks that the slot picker would offer on the day (§days-free). */
-export async function freeBlocks(db: Queries, request: ShiftsRequest, kind: VisitKind, now: Instant): Promise<number> {
+export async function countFreeBlocks(
+  db: Queries,
+  request: ShiftsRequest,
+  kind: VisitKind,
+  now: Instant,
+): Promise<number> {
   const { date, subjectId } = request;
   const rows = JSON.parse(await dayShifts(db, request)) as (Omit<ShiftLike, 'start_time'> & { start_time: string })[];
   const shifts = rows.map((shift) => ({ ...shift, start_time: Date.parse(shift.start_time) }));

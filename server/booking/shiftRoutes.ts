@@ -12,7 +12,7 @@ import { bookingFlag } from './bookingFlag';
 import type { Handle } from '../http/handle';
 import { requireShift, subjectOf } from '../questionnaire/subjectAndShift';
 import { hasFinishedVisit } from './activeReservation';
-import { dayShifts, freeBlocks } from './dayShifts';
+import { dayShifts, countFreeBlocks } from './dayShifts';
 import type { Db } from '../db/db';
 
 const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 'any' ? null : query.doctor_id);
@@ -35,7 +35,7 @@ export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
     const kind = await kindOf(patient.id, subjectId);
     const days = DAY_OFFSETS.map(async (offset) => {
       const date = addDays(query.from, offset);
-      return { date, free: await freeBlocks(db, { subjectId, date, doctorId }, kind, now) };
+      return { date, free: await countFreeBlocks(db, { subjectId, date, doctorId }, kind, now) };
     });
     return { days: await Promise.all(days) };
   });

@@ -2,7 +2,7 @@ import type { VisitKind } from '../../src/domain/booking/block';
 import { commonQuestions } from './commonQuestions';
 import type { QuestionSeed } from './question';
 import { repeatQuestions } from './repeatQuestions';
-import { specificQuestions } from './specificQuestions';
+import { firstVisitQuestionsBySubject } from './specificQuestions';
 
 interface QuestionnaireSeed {
   id: number;
@@ -14,10 +14,10 @@ interface QuestionnaireSeed {
 
 export const questionnaires: QuestionnaireSeed[] = [
   { id: 1, subjectId: null, kind: 'initial', questions: commonQuestions },
-  { id: 2, subjectId: 1, kind: 'initial', questions: specificQuestions[1] },
-  { id: 3, subjectId: 2, kind: 'initial', questions: specificQuestions[2] },
-  { id: 4, subjectId: 3, kind: 'initial', questions: specificQuestions[3] },
-  { id: 5, subjectId: 4, kind: 'initial', questions: specificQuestions[4] },
+  { id: 2, subjectId: 1, kind: 'initial', questions: firstVisitQuestionsBySubject[1] },
+  { id: 3, subjectId: 2, kind: 'initial', questions: firstVisitQuestionsBySubject[2] },
+  { id: 4, subjectId: 3, kind: 'initial', questions: firstVisitQuestionsBySubject[3] },
+  { id: 5, subjectId: 4, kind: 'initial', questions: firstVisitQuestionsBySubject[4] },
   { id: 6, subjectId: 1, kind: 'repeat', questions: repeatQuestions[1] },
   { id: 7, subjectId: 2, kind: 'repeat', questions: repeatQuestions[2] },
   { id: 8, subjectId: 3, kind: 'repeat', questions: repeatQuestions[3] },

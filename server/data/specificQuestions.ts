@@ -1,7 +1,7 @@
 import { EMERGENCY, multiple, number, single, type QuestionSeed, UNKNOWN_VALUE, urgent } from './question';
 
 /** The questions that a first visit asks about its subject; the keys are subject ids. */
-export const specificQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
+export const firstVisitQuestionsBySubject: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: [
     multiple(
       103,

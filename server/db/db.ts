@@ -55,7 +55,7 @@ export const isRefused = (error: unknown): boolean =>
   (codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect');
 
 /** The connection broke before the commit, so the database rolls back the transaction. */
-export const isLost = (error: unknown): boolean =>
+export const isConnectionLost = (error: unknown): boolean =>
   LOST.has(codeOf(error)) ||
   (codeOf(error).startsWith('08') && !isCommitUnknown(error)) ||
   hasMessage(error, /^Connection terminated( unexpectedly)?$|is not queryable$/);
@@ -72,7 +72,7 @@ export const commitError = (cause: unknown): Error =>
 export const isUnreachable = (error: unknown): boolean =>
   UNREACHABLE.has(codeOf(error)) ||
   isRefused(error) ||
-  isLost(error) ||
+  isConnectionLost(error) ||
   isQueryTimeout(error) ||
   isCommitUnknown(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);

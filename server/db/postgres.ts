@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import {
   commitError,
-  isLost,
+  isConnectionLost,
   isRefused,
   isQueryTimeout,
   isStale,
@@ -69,7 +69,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
       return result;
     } catch (error) {
       const isBroken =
-        isLost(error) ||
+        isConnectionLost(error) ||
         isQueryTimeout(error) ||
         isStale(error) ||
         (await script('rollback').then(
@@ -94,7 +94,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
       retry(
         () => poolQueries.query(sql, params),
         // After a lost connection, only a read is safe to repeat, because a write may have succeeded.
-        (error) => isRefused(error) || (isLost(error) && /^\s*select\b/i.test(sql)),
+        (error) => isRefused(error) || (isConnectionLost(error) && /^\s*select\b/i.test(sql)),
       ),
     script: poolQueries.script,
     async transaction(work, limits) {
@@ -105,7 +105,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
             isCommitting = false;
             return run(work, limits, () => (isCommitting = true));
           },
-          (error) => !isCommitting && (isRefused(error) || isLost(error)),
+          (error) => !isCommitting && (isRefused(error) || isConnectionLost(error)),
         );
       } catch (error) {
         throw isCommitting && isUnreachable(error) ? commitError(error) : error;

@@ -59,7 +59,7 @@ export async function addFileOf(
   }
 }
 
-export async function listQuestionnaireImages(
+export async function replaceListedImages(
   tx: Queries,
   patientId: number,
   images: readonly { questionKey: string; fileKey: string; mediaType: string }[],

@@ -22,7 +22,7 @@ export interface Sessions {
 }
 
 /** Ends other users' sessions in `sentTokens`. Returns the new token, or undefined if `ownToken` stays in use. */
-export async function openSession(
+export async function startOrContinueSession(
   db: Queries,
   sub: string,
   sentTokens: readonly string[],
@@ -77,7 +77,7 @@ export function cookieSessions(db: Queries, { isHttps, isCrossSite }: CookieOpti
       const cookies = Object.entries(getCookie(c)).filter(([name]) => name.startsWith(prefix));
       for (const [name] of cookies) if (name !== ownName) setCookie(c, name, '', { ...options, maxAge: 0 });
       const tokens = cookies.map(([, token]) => token);
-      const token = await openSession(db, sub, tokens, getCookie(c, ownName));
+      const token = await startOrContinueSession(db, sub, tokens, getCookie(c, ownName));
       if (token) setCookie(c, ownName, token, { ...options, maxAge: SESSION_MS / 1000 });
     },
   };

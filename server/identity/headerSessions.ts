@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { openSession, type Sessions } from './cookieSessions';
+import { startOrContinueSession, type Sessions } from './cookieSessions';
 
 export const SESSION_HEADER = 'clinic-session';
 
@@ -8,6 +8,9 @@ export const headerSessions = (db: Queries): Sessions => ({
   token: async (c) => c.req.header(SESSION_HEADER),
   async open(c, sub) {
     const token = c.req.header(SESSION_HEADER);
-    c.header(SESSION_HEADER, (await openSession(db, sub, token === undefined ? [] : [token], token)) ?? token);
+    c.header(
+      SESSION_HEADER,
+      (await startOrContinueSession(db, sub, token === undefined ? [] : [token], token)) ?? token,
+    );
   },
 });

@@ -7,7 +7,7 @@ import { topicOf, type MessageKind } from './kinds';
 import { isStillTrue, nextSendTime } from './plan';
 import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
-import { tokenForReservation, type StoredToken } from './notifierTokens';
+import { assignToken, type StoredToken } from './notifierTokens';
 
 /** Longer than any sending takes, so an expired claim was left by a dead process. */
 const CLAIM_MS = MINUTE_MS;
@@ -124,7 +124,7 @@ async function claim(
     await tx.query('update messages set try_at = $2 where id = $1', [id, toTimestamp(sendAt)]);
     return null;
   }
-  const currentToken = messenger.service && (await tokenForReservation(tx, row.reservation_id, now));
+  const currentToken = messenger.service && (await assignToken(tx, row.reservation_id, now));
   const via = viaOf(row, currentToken, messenger);
   if (!via) {
     await endMessage(tx, id, 'nowhere', now);

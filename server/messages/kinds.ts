@@ -11,7 +11,7 @@ const TRANSFERRED_TEXT = 'すでにお振り込みのときは、入金の確認
 /** A message is sent only if its reservation is in this state. */
 type Condition = 'booked' | 'rebook' | 'cancelled' | 'missed' | 'owed' | 'paid' | 'shipped';
 
-export type LineName = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
+export type MessageLine = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
   /** Null = the patient cannot turn the message off, because the clinic changed the visit. */
@@ -19,7 +19,7 @@ interface Message {
   condition: Condition;
   /** The screen that the message's button opens; never the room. */
   path: (reservationId: number) => string;
-  lines: readonly LineName[];
+  lines: readonly MessageLine[];
   /** LINE shows the heading on the lock screen, so the heading names no illness and no amount (§message-private). */
   heading: string;
   text: string;

@@ -29,7 +29,7 @@ export async function messageChoiceOf(db: Queries, messenger: Messenger, patient
 }
 
 /** Also affects messages that are already planned, because the clinic checks the choice when it sends a message. */
-export const chooseMessagesOf = (
+export const saveMessageChoice = (
   db: Db,
   messenger: Messenger,
   patient: Patient,
@@ -47,5 +47,5 @@ export const chooseMessagesOf = (
 
 export function messageRoutes(handle: Handle, { db, messenger }: { db: Db; messenger: Messenger }): void {
   handle(readMessageChoice, (_, { patient }) => messageChoiceOf(db, messenger, patient.id));
-  handle(chooseMessages, ({ body }, { patient }) => chooseMessagesOf(db, messenger, patient, body));
+  handle(chooseMessages, ({ body }, { patient }) => saveMessageChoice(db, messenger, patient, body));
 }

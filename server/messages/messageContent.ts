@@ -10,7 +10,7 @@ import {
 import { formatYen } from '../../src/domain/money/bill';
 import { flexMessage } from '../../src/messaging/flexMessage';
 import { paths } from '../../src/paths';
-import { messageOf, type LineName, type MessageKind } from './kinds';
+import { messageOf, type MessageLine, type MessageKind } from './kinds';
 
 export interface Parcel {
   carrier: string;
@@ -41,7 +41,7 @@ export interface MessageFacts {
   dueAt: Instant;
 }
 
-const LABELS: Record<LineName, string> = {
+const LABELS: Record<MessageLine, string> = {
   when: '診療日時',
   was: '変更前の日時',
   doctor: '担当医',
@@ -53,7 +53,7 @@ const LABELS: Record<LineName, string> = {
   parcel: 'お問い合わせ番号',
 };
 
-export const FACT_NAMES = ['clinic', 'link', ...(Object.keys(LABELS) as LineName[])] as const;
+export const FACT_NAMES = ['clinic', 'link', ...(Object.keys(LABELS) as MessageLine[])] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
 interface Template {
@@ -87,7 +87,7 @@ export function flexMessageOf(kind: MessageKind, sender: Sender, facts: MessageF
   const { heading, text, buttonLabel, lines, ticket } = messageOf(kind);
   const texts = textsOf(kind, sender, facts);
   const doctor = texts.doctor && `${texts.doctor}医師`;
-  const lineOf = (name: LineName) => ({ label: LABELS[name], value: name === 'doctor' ? doctor : texts[name] });
+  const lineOf = (name: MessageLine) => ({ label: LABELS[name], value: name === 'doctor' ? doctor : texts[name] });
   const { start, dueAt } = facts;
   return flexMessage({
     clinicName: sender.clinicName,

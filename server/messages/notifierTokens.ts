@@ -46,11 +46,7 @@ export async function renewToken(tx: Queries, id: number, next: NotifierToken | 
  * Returns the reservation's token. If there is none yet, the reservation gets the patient's newest free token: one
  * without a reservation, or with a cancelled reservation none of whose messages is being sent.
  */
-export async function tokenForReservation(
-  tx: Queries,
-  reservationId: number,
-  now: Instant,
-): Promise<StoredToken | null> {
+export async function assignToken(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(
     `update notifier_tokens set reservation_id = $1
      where not exists (select 1 from notifier_tokens where reservation_id = $1) and id = (

@@ -12,7 +12,7 @@ export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
 
 /** Throws a 404 for another patient's bill (§payment-own). */
-export async function confirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
+export async function readConfirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
   // Locks in a separate statement, because a statement that waits for a lock reads the data from before the wait.
   if (shouldLock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
@@ -37,7 +37,7 @@ export async function confirmedBill(tx: Queries, patientId: number, reservationI
 
 /** Locks the bill. Throws a 409 if the bill is paid, or if the patient saw another amount (`seenYen`). */
 export async function lockOwedBill(tx: Queries, patientId: number, reservationId: number, seenYen: number | undefined) {
-  const bill = await confirmedBill(tx, patientId, reservationId, true);
+  const bill = await readConfirmedBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
   if (seenYen !== undefined && seenYen !== bill.amountYen) throw amountChanged();
   return bill;
@@ -75,7 +75,7 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
 }
 
 /** Who reported the payment. */
-export type PaidBy = 'card' | 'bank' | 'staff';
+export type PaymentReporter = 'card' | 'bank' | 'staff';
 
 interface TransferBill extends Pick<StateTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
@@ -97,7 +97,12 @@ export async function billForTransfer(tx: Queries, reservationId: number): Promi
 }
 
 /** The caller must have locked the reservation and checked that the bill is unpaid. */
-export async function markPaid(tx: Queries, reservationId: number, paidBy: PaidBy, now: Instant): Promise<void> {
+export async function markPaid(
+  tx: Queries,
+  reservationId: number,
+  paidBy: PaymentReporter,
+  now: Instant,
+): Promise<void> {
   await tx.query('update reservations set paid_at = $2, paid_by = $3 where id = $1', [
     reservationId,
     toTimestamp(now),
@@ -110,7 +115,7 @@ export async function markPaid(tx: Queries, reservationId: number, paidBy: PaidB
 /** Allowed until the shipment, even if the bill is paid (§deliver-changeable). */
 export const changeDeliverAddress = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const { isPaid, isShipped } = await confirmedBill(tx, patientId, id, true);
+    const { isPaid, isShipped } = await readConfirmedBill(tx, patientId, id, true);
     if (isShipped) throw conflict('お薬はすでに発送されているため、お届け先は変更できません。', 'shipped');
     await saveAddress(tx, patientId, { id, deliver_id: deliverId });
     if (isPaid) await copyDeliverAddress(tx, id);

@@ -8,7 +8,7 @@ import { payBillByBank } from './bankAccounts';
 import { receiveTransfer } from './bankNotices';
 import { closeStaleSessions, payBillByCard, type PaymentDeps } from './cardPayments';
 import { receiveCardNotice } from './cardNotices';
-import { choiceOf, confirmedBill } from './payableBills';
+import { choiceOf, readConfirmedBill } from './payableBills';
 import { BANK_SIGNATURE_HEADER, CARD_SIGNATURE_HEADER, mustBeSigned } from '../http/signature';
 import type { ClinicApp } from '../http/context';
 import type { ClinicBank } from './clinicBank';
@@ -21,7 +21,7 @@ export function paymentRoutes(
   const { db } = services;
 
   handle(getBill, async ({ params }, { patient }) => {
-    await confirmedBill(db, patient.id, params.id);
+    await readConfirmedBill(db, patient.id, params.id);
     const bill = await billOf(db, params.id);
     if (!bill) throw conflict('会計を確認しています。確認が終わるまでお待ちください。');
     return { billing_info: bill };

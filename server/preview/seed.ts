@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } f
 import { LOCKS, insert, toTimestamp, firstRow, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/previewIdentity';
 import { databaseFiles } from '../files/databaseFiles';
-import { listQuestionnaireImages } from '../files/medicalFiles';
+import { replaceListedImages } from '../files/medicalFiles';
 import { addDay, missingDays } from '../booking/timetable';
 import { seedData } from '../data/seedData';
 import { subjects } from '../data/subjects';
@@ -67,7 +67,7 @@ async function seedInsurance(tx: Queries, patientId: number, cards: { front: str
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
   };
   const images = [await put('insurance_back', cards.back), await put('insurance_front', cards.front)];
-  await listQuestionnaireImages(tx, patientId, images, addedAt);
+  await replaceListedImages(tx, patientId, images, addedAt);
 }
 
 async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant): Promise<void> {

@@ -2,7 +2,7 @@ import { AnswerUpdates, listAnswers, updateAnswers } from '../../src/api/contrac
 import { badInput } from '../ruleError';
 import { parseJson } from '../http/body';
 import { readBody, type Handle } from '../http/handle';
-import { answersOf } from './latestAnswers';
+import { latestBasicAnswersOf } from './latestAnswers';
 import { storeBasicInfoAnswers } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
@@ -11,7 +11,7 @@ const MAX_BYTES = 4 * 1_048_576;
 const LIMITS = { bytes: MAX_BYTES, parts: 4, text: MAX_BYTES };
 
 export function answerRoutes(handle: Handle, { db }: { db: Db }): void {
-  handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
+  handle(listAnswers, (_, { patient }) => latestBasicAnswersOf(db, patient.id));
 
   handle(
     updateAnswers,

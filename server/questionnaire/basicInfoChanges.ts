@@ -7,14 +7,14 @@ import { ruleBroken } from '../ruleError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { checkAnswers } from './checkAnswers';
-import { answersOf } from './latestAnswers';
+import { latestBasicAnswersOf } from './latestAnswers';
 import { questionOf } from './questionnaires';
 
 /** Ignores pictures, unasked follow-ups and answers to fixed questions (§info-fixed-questions). */
 export const storeBasicInfoAnswers = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);
-    const answeredQuestions = await answersOf(tx, patient.id);
+    const answeredQuestions = await latestBasicAnswersOf(tx, patient.id);
     const newTexts = new Map(answers.map((answer) => [answer.question_id, answer.answer_text]));
     if ([...newTexts.keys()].some((id) => !answeredQuestions.some((question) => question.question_id === id)))
       throw ruleBroken(
@@ -46,5 +46,5 @@ export const storeBasicInfoAnswers = (db: Db, patient: Patient, { answers }: Ans
          set answer_values = excluded.answer_values, updated_at = excluded.updated_at`,
         [patient.id, question_id, checkedAnswers.get(question_id) ?? [], toTimestamp(now)],
       );
-    return answersOf(tx, patient.id);
+    return latestBasicAnswersOf(tx, patient.id);
   });

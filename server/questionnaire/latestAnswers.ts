@@ -29,7 +29,7 @@ const latestAnswers = (db: Queries, patientId: number): Promise<LatestAnswer[]> 
   );
 
 /** Returns the patient’s latest answers to the first-visit questions that all subjects share. */
-export async function answersOf(db: Queries, patientId: number) {
+export async function latestBasicAnswersOf(db: Queries, patientId: number) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
   const questions = await questionsOf(db, null, 'initial');
   return questions.flatMap((question) => {

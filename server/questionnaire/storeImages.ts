@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { insert, isCommitUnknown, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
 import type { FileStore } from '../files/fileStore';
-import { INSURANCE_IMAGE_KEYS, listQuestionnaireImages } from '../files/medicalFiles';
+import { INSURANCE_IMAGE_KEYS, replaceListedImages } from '../files/medicalFiles';
 
 interface StoredImage {
   questionKey: string;
@@ -48,7 +48,7 @@ export async function saveImages(
     media_type,
   }));
   await insert(tx, 'answer_images', rows);
-  await listQuestionnaireImages(tx, patientId, images, now);
+  await replaceListedImages(tx, patientId, images, now);
   if (INSURANCE_IMAGE_KEYS.every((key) => images.some((image) => image.questionKey === key)))
     await tx.query('update patients set insurance_on_file = true where id = $1', [patientId]);
 }

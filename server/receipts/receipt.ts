@@ -6,7 +6,7 @@ import { billOf } from '../money/bills';
 import { notFound } from '../ruleError';
 import type { Db, Queries } from '../db/db';
 import { nameOf } from '../questionnaire/latestAnswers';
-import type { PaidBy } from '../money/payableBills';
+import type { PaymentReporter } from '../money/payableBills';
 
 export interface ReceiptIssuer {
   name: string;
@@ -28,7 +28,7 @@ interface PaidVisit {
   start_at: Date;
   paid_at: Date;
   subject_words: string;
-  paid_by: PaidBy | null;
+  paid_by: PaymentReporter | null;
   payment_method: PaymentMethod | null;
 }
 

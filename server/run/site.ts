@@ -5,7 +5,7 @@ import type { ClinicApp, ClinicEnv } from '../http/context';
 import { readiness } from '../http/health';
 import { requireOwnHost } from '../http/requireOwnHost';
 import { requestLog, type LogLine } from '../http/requestLog';
-import { securityHeaders } from '../http/securityHeaders';
+import { setSecurityHeaders } from '../http/securityHeaders';
 import type { Settings } from './settings';
 import { staticFiles } from './static';
 
@@ -25,7 +25,7 @@ export function createSite({ clinic, db, settings, appFolder, isStopping, write 
   const isHttps = settings.publicUrl.startsWith('https:');
   const isReady = readiness(db);
   const site = new Hono<ClinicEnv>();
-  site.use(securityHeaders({ strictTransportSecurity: isHttps && HSTS }));
+  site.use(setSecurityHeaders({ strictTransportSecurity: isHttps && HSTS }));
   if (!settings.line) site.use(requireOwnHost(settings.publicUrl));
   site.get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'cache-control': 'no-store' }));
   site.get('/readyz', async (c) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { securityHeaders } from '../http/securityHeaders';
+import { setSecurityHeaders } from '../http/securityHeaders';
 
 const TEXTS = 'js|mjs|css|json|map|webmanifest|txt';
 const IMAGES = 'svg|png|jpe?g|webp|avif|ico';
@@ -11,7 +11,7 @@ const OTHERS = 'woff2?|pdf';
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`);
 
 /** Mantine needs inline styles, photos need `blob:`, and medicine pictures need `https:`. */
-const pageHeaders = securityHeaders({
+const pageHeaders = setSecurityHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
@@ -45,7 +45,7 @@ export function staticFiles(folder: string): Hono {
   const serveFile = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
   const serveIndex = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 
-  app.use(securityHeaders());
+  app.use(setSecurityHeaders());
   app.get(`/assets/:file{.+\\.(?:${TEXTS}|${IMAGES}|${OTHERS})}`, cacheForever, serveFile);
   app.get(`/:image{.+\\.(?:${IMAGES})}`, cacheOneDay, etag(), serveFile);
   app.get(`/:other{.+\\.(?:${TEXTS}|${OTHERS})}`, noCache, etag(), serveFile);

@@ -53,7 +53,7 @@ export async function visitsOnWithdrawnShifts(tx: Queries, scope: VisitScope, no
 }
 
 /** Withdraws the request to choose another time from visits whose shifts are all offered again. */
-export async function restoreVisits(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
+export async function withdrawRebookRequests(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `update reservations reservation set rebook_at = null, rebook_reason = null from doctors
      where doctors.id = reservation.doctor_id and rebook_at is not null

@@ -1,5 +1,5 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
-import { lapsedStarts } from '../booking/activeReservation';
+import { lapseLimits } from '../booking/activeReservation';
 import { conflict } from '../ruleError';
 import { deleteWhere, toTimestamp, type Queries } from '../db/db';
 import { findAndLockPatient } from '../identity/findAndLockPatient';
@@ -86,7 +86,7 @@ async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Pr
        or (cancelled_at is null and shipped_at is null and (finished_at is not null or (missed_at is null
          and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end))))
      order by id`,
-    [patientId, ...lapsedStarts(now)],
+    [patientId, ...lapseLimits(now)],
   );
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }

@@ -7,7 +7,7 @@ import type { SignedLinks } from '../files/signedLinks';
 import { imagesOf } from '../questionnaire/answerImages';
 import { filesOf } from '../files/medicalFiles';
 import { answeredQuestions, questionOf, type QuestionRow } from '../questionnaire/questionnaires';
-import { answersOf } from '../questionnaire/latestAnswers';
+import { latestBasicAnswersOf } from '../questionnaire/latestAnswers';
 import { SELECT_VISITS, visitsOf, type VisitRow } from './visitRows';
 
 interface QuestionAnswer {
@@ -41,7 +41,7 @@ async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
 }
 
 async function informationOf(db: Queries, patientId: number): Promise<QuestionAnswer[]> {
-  const rows = await answersOf(db, patientId);
+  const rows = await latestBasicAnswersOf(db, patientId);
   return rows.map((row) => toAnswer(row, readAnswer(questionOf(row), row.answer_text))).filter(isAnswered);
 }
 

@@ -6,7 +6,7 @@ import { type PaymentMethod, lastDayToPay } from '../../src/domain/money/payment
 import { hasLapsed, isRoomOpen, type VisitTime } from '../../src/domain/visit/times';
 import type { Queries } from '../db/db';
 import { flagsOf, type StateTimes } from '../db/reservationRow';
-import type { PaidBy } from '../money/payableBills';
+import type { PaymentReporter } from '../money/payableBills';
 
 interface Row extends StateTimes {
   id: number;
@@ -14,7 +14,7 @@ interface Row extends StateTimes {
   subject_words: string;
   first_visit: boolean;
   start_at: Date;
-  paid_by: PaidBy | null;
+  paid_by: PaymentReporter | null;
   zip: string | null;
   address: string | null;
   apartment: string | null;

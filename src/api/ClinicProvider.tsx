@@ -56,7 +56,7 @@ function useClinic(): Clinic {
 
 export const useSend = (): Send => useClinic().send;
 
-export const useCan = (extra: Extra): boolean => useClinic().extras.has(extra);
+export const useHasExtra = (extra: Extra): boolean => useClinic().extras.has(extra);
 
 export const usePatientId = (): string => useClinic().patient;
 

@@ -3,7 +3,7 @@ import type { Block } from '../domain/booking/block';
 import { readDateParts } from '../domain/fields/date';
 import { addressInOneLine, normalizeCustomer, type CustomerForm } from '../domain/questionnaire/customerForm';
 import type { Reply } from './contract/call';
-import { useCan, useSend } from './ClinicProvider';
+import { useHasExtra, useSend } from './ClinicProvider';
 import { book, askBookingFlag } from './contract/booking';
 import { bookingOutcome, type BookingOutcome, type BookingFlow } from './contract/words';
 import {
@@ -26,7 +26,7 @@ export const useRepeatVisitQuestions = (block: Block | null) => useRead(getRedia
 export function useBooking() {
   const send = useSend();
   const refresh = useRefreshReservations();
-  const acceptsApartment = useCan('customer_form');
+  const acceptsApartment = useHasExtra('customer_form');
 
   async function outcomeOf(reply: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
     const { message } = await reply;

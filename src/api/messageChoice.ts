@@ -1,14 +1,14 @@
 import { useSWRConfig } from 'swr';
-import { useCan, useSend } from './ClinicProvider';
+import { useHasExtra, useSend } from './ClinicProvider';
 import { chooseMessages, readMessageChoice, type MessageChoice, type MessageTopic } from './contract/messages';
 import { useAction } from './useAction';
 import { readKey, useRead } from './useRead';
 
-export const useMessageChoice = () => useRead(readMessageChoice, useCan('messages') ? {} : null);
+export const useMessageChoice = () => useRead(readMessageChoice, useHasExtra('messages') ? {} : null);
 
 /** Undefined while the choice is loading. */
 export function useWillNotify(topic: MessageTopic | null): boolean | undefined {
-  const enabled = useCan('messages') && topic !== null;
+  const enabled = useHasExtra('messages') && topic !== null;
   const choice = useRead(readMessageChoice, enabled ? {} : null);
   if (!enabled || choice.status === 'failed') return false;
   if (choice.status === 'loading') return undefined;

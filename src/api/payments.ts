@@ -3,7 +3,7 @@ import { asFailure } from '../domain/failure';
 import type { Loadable } from '../domain/loadable';
 import { paymentBlocker, type PaymentChoice } from '../domain/money/payment';
 import type { Reply } from './contract/call';
-import { useCan, useRelogin, useSend } from './ClinicProvider';
+import { useHasExtra, useRelogin, useSend } from './ClinicProvider';
 import { getBill, listPayAddresses, payByBank, payByCard, type BankInfo } from './contract/payments';
 import { useReadReservations } from './reservations';
 import { readKey, useRead } from './useRead';
@@ -59,7 +59,7 @@ export function useBankAccount(
   addressId: number,
   stored: BankInfo | null,
 ): Loadable<BankInfo> | { status: 'notStored' } {
-  const hasKeys = useCan('idempotency');
+  const hasKeys = useHasExtra('idempotency');
   const send = useSend();
   const relogin = useRelogin();
   const read = async () => (await send(payByBank, { body: { id: reservationId, deliver_id: addressId } })).bank_info;

@@ -7,7 +7,7 @@ import { readSlotChoice } from '../domain/booking/dayStrip';
 import type { Loadable } from '../domain/loadable';
 import type { Reply } from './contract/call';
 import type { Send } from './client';
-import { useCan } from './ClinicProvider';
+import { useHasExtra } from './ClinicProvider';
 import { listShiftDays, listShifts } from './contract/booking';
 import { isReadOf, preloadRead, readKey, useRead, useReadNow } from './useRead';
 
@@ -47,7 +47,7 @@ export type FreeDays = Readonly<Record<JstDate, number>>;
 /** The number of free blocks on each of the seven days from `from`; {} before the clinic replies. */
 export function useFreeDays(enabled: boolean, subjectId: number, from: JstDate, doctorId: number | 'any'): FreeDays {
   const input = { params: { id: subjectId }, query: { from, doctor_id: doctorId } };
-  const read = useRead(listShiftDays, useCan('shift_days') && enabled ? input : null);
+  const read = useRead(listShiftDays, useHasExtra('shift_days') && enabled ? input : null);
   const days = read.status === 'ready' ? read.data.days : null;
   return useMemo(() => Object.fromEntries((days ?? []).map(({ date, free }) => [date, free])), [days]);
 }

@@ -45,7 +45,7 @@ export function useReadNow() {
 }
 
 /** Throws a `Failure` if `result` is empty and `list` has unreadable rows, because the result may be in such a row. */
-export function resultOfFullRead<Result>(list: { lost: number }, result: Result): Result {
+export function requireFullListIfEmpty<Result>(list: { lost: number }, result: Result): Result {
   if (!result && list.lost > 0) throw new Failure('malformed');
   return result;
 }

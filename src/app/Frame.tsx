@@ -4,7 +4,7 @@ import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
 import { common } from '../copy/common';
-import { changeFromQuery } from '../domain/booking/blockInUrl';
+import { changedReservationIdFromQuery } from '../domain/booking/blockInUrl';
 import { isSubjectId } from '../domain/clinic/subjects';
 import { titles } from '../copy/app';
 import classes from './Frame.module.css';
@@ -103,7 +103,9 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   if (firstStepKey !== null && firstStepKey !== stepKey) setFirstStepKey(null);
   // If the history has no earlier screen, Back opens the slot picker (in a booking) or the parent (on other screens).
   const subjectId = Number(query.get('subject_id'));
-  const slotsPath = isSubjectId(subjectId) ? paths.slots(subjectId, changeFromQuery(query)) : paths.reserve;
+  const slotsPath = isSubjectId(subjectId)
+    ? paths.slots(subjectId, changedReservationIdFromQuery(query))
+    : paths.reserve;
   const goBack = useGoBack(route.parent && route.parent !== paths.reserve ? route.parent : slotsPath);
   const tabs = route.tabs && TABS[route.tabs];
   return (

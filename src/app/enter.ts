@@ -1,12 +1,12 @@
 import type { Reservation, Reservations } from '../api/contract/reservations';
 import { logIn } from '../api/login';
-import { storageIdOf, subOf } from '../messaging/idToken';
+import { storageIdOf, unverifiedSubOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
 import type { AppProps } from './App';
 import type { Env } from './env';
 import { createClient, type ClientSettings, type Send } from '../api/client';
 import { followClock } from '../device/clinicClock';
-import { beginSession, patientStore } from '../device/patientStore';
+import { recordSessionPatient, patientStore } from '../device/patientStore';
 
 interface ConnectionSettings extends Omit<ClientSettings, 'followTime' | 'keys'> {
   patient: string;
@@ -35,10 +35,10 @@ export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppP
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   // The token is read once, because LINE may switch to another user later.
   const token = idToken();
-  const uid = () => (env.uidSource === 'sub' ? subOf(token ?? '') : token);
+  const uid = () => (env.uidSource === 'sub' ? unverifiedSubOf(token ?? '') : token);
   const patient = storageIdOf(token);
   const settings = { ...env, uid, patient, reloginOnce };
-  beginSession(patient);
+  recordSessionPatient(patient);
   const extras = await logIn(connect(settings), accessToken() ?? '', inClient());
   loginSucceeded();
   return { send: connect({ ...settings, extras }), extras };

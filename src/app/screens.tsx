@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { guardPage } from '../device/patientStore';
+import { reloadOnOtherPatient } from '../device/patientStore';
 import { storageIdOf } from '../messaging/idToken';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { App, type AppProps } from './App';
@@ -25,7 +25,7 @@ export function renderApp(app: AppProps): void {
       <App {...app} />
     </BrowserRouter>,
   );
-  guardPage(storageIdOf(app.platform.idToken()));
+  reloadOnOtherPatient(storageIdOf(app.platform.idToken()));
 }
 
 export async function renderLoginFailure(props: LoginFailureProps): Promise<void> {

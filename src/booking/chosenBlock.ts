@@ -1,7 +1,7 @@
-import { useCan } from '../api/ClinicProvider';
+import { useHasExtra } from '../api/ClinicProvider';
 import { useLocation, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import type { Block } from '../domain/booking/block';
-import { changeFromQuery, readChosenBlock } from '../domain/booking/blockInUrl';
+import { changedReservationIdFromQuery, readChosenBlock } from '../domain/booking/blockInUrl';
 import type { SubjectId } from '../domain/clinic/subjects';
 import { paths } from '../paths';
 
@@ -19,12 +19,12 @@ export const useChosenBlock = (): ChosenBlock => useOutletContext<ChosenBlock>()
 
 /** `chosen` is null if the URL contains no valid block. */
 export function useChosenBlockInUrl(version: string) {
-  const canChange = useCan('change_time');
+  const canChange = useHasExtra('change_time');
   const { id } = useParams();
   const [query] = useSearchParams();
   const screen = useLocation().pathname.split('/')[2];
   const { block, subjectId } = readChosenBlock(query, id, screen === 'confirm');
-  const change = canChange ? changeFromQuery(query) : null;
+  const change = canChange ? changedReservationIdFromQuery(query) : null;
   const slotsPath = paths.slotsOrSubjects(subjectId, change);
   const chosen: ChosenBlock | null = block && { block, subjectId, change, slotsPath, version };
   return {

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { useCan, usePatientId } from '../api/ClinicProvider';
+import { useHasExtra, usePatientId } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
 import { useReadReservations } from '../api/reservations';
-import { resultOfFullRead } from '../api/useRead';
+import { requireFullListIfEmpty } from '../api/useRead';
 import { useDialog } from '../components/overlays/Dialog/useDialog';
 import { clinicNow } from '../device/clinicClock';
 import { deleteDraftsOf } from '../device/drafts';
@@ -61,7 +61,7 @@ export function useSubmitBooking(options: SubmitOptions) {
   const readReservations = useReadReservations();
   const isBooked = async (target: Block) => {
     const list = await readReservations();
-    return resultOfFullRead(list, hasReservationAt(list.all_reservations, target));
+    return requireFullListIfEmpty(list, hasReservationAt(list.all_reservations, target));
   };
   const finish = (booked: Block) => {
     clearConsents(patient);
@@ -79,7 +79,7 @@ export function useSubmitBooking(options: SubmitOptions) {
   const [outcome, showOutcome, close] = useDialog<LossReason | 'duplicate'>('outcome', {
     onClosed: () => goTo(paths.reservations),
   });
-  const isRetried = useCan('idempotency') && !keepsLength;
+  const isRetried = useHasExtra('idempotency') && !keepsLength;
   const check = async ({ block: target }: Submission) => ((await isBooked(target)) ? 'found' : 'notDone');
   const onEnd = (end: ActionEnd<Submission, BookingEnd>, leave: () => void) => {
     if (end.status === 'done') {

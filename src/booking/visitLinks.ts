@@ -1,4 +1,4 @@
-import { useCan } from '../api/ClinicProvider';
+import { useHasExtra } from '../api/ClinicProvider';
 import type { Reservation } from '../api/contract/reservations';
 import { useReservations } from '../api/reservations';
 import type { Instant } from '../domain/calendar/jst';
@@ -17,7 +17,7 @@ function bookAgainPath(visit: Reservation): string {
 }
 
 export function useVisitLinks() {
-  const canChange = useCan('change_time');
+  const canChange = useHasExtra('change_time');
   return (visit: Reservation) => {
     const { id, subject_id: subjectId, admin_user: doctor } = visit;
     return {
@@ -30,7 +30,7 @@ export function useVisitLinks() {
 }
 
 /** Returns the props of `AlreadyBookedNotice`, or null if the app knows of no booked reservation. */
-export function useBookedReservation(now: Instant) {
+export function useAlreadyBookedNotice(now: Instant) {
   const linksOf = useVisitLinks();
   const list = useReservations();
   const visit = list.status === 'ready' ? bookedReservation(list.data.all_reservations, now) : null;

@@ -1,6 +1,6 @@
 import { formatDayWithWeekday, toJstDate, type Instant } from '../domain/calendar/jst';
 import { formatYen } from '../domain/money/bill';
-import { BUSY_DELAY_MINUTES, PAY_WITHIN_WEEKS, PRESCRIBED_DAYS } from '../domain/clinic/terms';
+import { USUAL_MAX_WAIT_MINUTES, PAY_WITHIN_WEEKS, PRESCRIBED_DAYS } from '../domain/clinic/terms';
 import { common } from './common';
 
 const day = (start: Instant, now: Instant): string => formatDayWithWeekday(toJstDate(start), now);
@@ -40,7 +40,7 @@ export const confirm = {
     'お支払い方法は、クレジットカードまたは銀行振込のみです。',
     `お薬の処方は、初診では約${PRESCRIBED_DAYS.first}日分、再診では約${PRESCRIBED_DAYS.repeat}日分です。`,
     `お薬は院内で調剤し、お支払いの確認後${common.daysToDelivery}でお届けします。それより遅れることもあります。`,
-    `混み合っているときは、${BUSY_DELAY_MINUTES}分ほどお待ちいただくことがあります。`,
+    `混み合っているときは、${USUAL_MAX_WAIT_MINUTES}分ほどお待ちいただくことがあります。`,
     'お薬の代金は、処方される内容によって変わります。',
     '診療の録音・録画・撮影はご遠慮ください。',
     '血液検査キットをご利用になる場合、その費用は患者さまのご負担となります。',

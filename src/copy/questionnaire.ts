@@ -1,5 +1,5 @@
 import { answerMax } from '../domain/questionnaire/answers';
-import { FILE_MAX_MB, SOURCE_MAX_MB } from '../domain/fields/file';
+import { FILE_MAX_MB, PICTURE_MAX_MB } from '../domain/fields/file';
 import type { AnswerProblem, Question } from '../domain/questionnaire/question';
 import { common } from './common';
 
@@ -52,7 +52,7 @@ export const questionnaire = {
   imageRefusals: {
     empty: 'ファイルの中身がありません。端末に保存し直してから、もう一度選んでください',
     wrongType: '写真（JPEG・PNG・HEIC・WebP）またはPDFを選んでください',
-    pictureTooLarge: `写真が大きすぎます。${SOURCE_MAX_MB}MBまでの写真を選んでください`,
+    pictureTooLarge: `写真が大きすぎます。${PICTURE_MAX_MB}MBまでの写真を選んでください`,
     fileTooLarge: `ファイルが大きすぎます。${FILE_MAX_MB}MBまでのファイルを選んでください`,
     unreadable: 'ファイルを読み取れませんでした。もう一度お選びください',
     undecodable: '写真を開けませんでした。もう一度試すか、別の写真を選んでください',

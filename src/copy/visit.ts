@@ -1,6 +1,6 @@
 import { formatYen } from '../domain/money/bill';
 import type { VisitState } from '../domain/visit/visitState';
-import { ROOM_OPENS_MINUTES, LAPSE_MINUTES, BUSY_DELAY_MINUTES } from '../domain/clinic/terms';
+import { ROOM_OPENS_MINUTES, LAPSE_MINUTES, USUAL_MAX_WAIT_MINUTES } from '../domain/clinic/terms';
 import { common } from './common';
 
 const feeDue = (fee: number | null) =>
@@ -147,7 +147,7 @@ export const waitingRoom = {
 
 export const visitDay = {
   started: '診療の時間になりました',
-  inTurn: `順番にお呼びします。${BUSY_DELAY_MINUTES}分ほどお待ちいただくことがあります。`,
+  inTurn: `順番にお呼びします。${USUAL_MAX_WAIT_MINUTES}分ほどお待ちいただくことがあります。`,
   enterAgain: '医師が来ないときや通話が切れたときは、もう一度「診察室に入る」を押してください。',
   call: 'それでもつながらないときは、クリニックへご連絡ください。',
   callWithoutRoom: '医師が来ないときは、クリニックへご連絡ください。',

@@ -63,10 +63,10 @@ export function forgetOtherPatients(patient: string): void {
     for (const name of store.names('clinic:').filter(isForeign)) store.remove(name);
 }
 
-export const beginSession = (patient: string): void => void deviceStore.write(SESSION_KEY, patient);
+export const recordSessionPatient = (patient: string): void => void deviceStore.write(SESSION_KEY, patient);
 
 /** Reloads the page of `patient` as soon as another patient logs in with this browser (§page-one-patient). */
-export function guardPage(patient: string): void {
+export function reloadOnOtherPatient(patient: string): void {
   const check = () => void (deviceStore.read(SESSION_KEY) !== patient && location.reload());
   window.addEventListener('storage', ({ key }) => key === SESSION_KEY && check());
   window.addEventListener('pageshow', ({ persisted }) => persisted && check());

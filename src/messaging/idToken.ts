@@ -9,13 +9,13 @@ function claimsOf(idToken: string): { sub?: unknown; exp?: unknown } {
 }
 
 /** Does not verify the token, so the id (`sub`) does not prove who the patient is. */
-export function subOf(idToken: string): string | null {
+export function unverifiedSubOf(idToken: string): string | null {
   const { sub } = claimsOf(idToken);
   return typeof sub === 'string' ? sub : null;
 }
 
 /** The id in the storage keys of a patient's data. */
-export const storageIdOf = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
+export const storageIdOf = (idToken: string | null): string => unverifiedSubOf(idToken ?? '') ?? 'nobody';
 
 /** False if the expiry (`exp`) cannot be read. */
 export function isExpired(idToken: string, now: number): boolean {

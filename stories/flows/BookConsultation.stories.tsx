@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { agree, answerQuestionnaire, pressMore, findConfirmCancelButton } from '../support/bookingSteps';
+import { agree, answerQuestionnaire, pressInMoreMenu, findConfirmCancelButton } from '../support/bookingSteps';
 import { afterCancel, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingPrerequisites, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
@@ -40,7 +40,7 @@ export const FirstVisit: Story = {
       await expect(await canvas.findByRole('article', { name: '7月3日（金）10:15 高血圧治療' })).toBeVisible();
     });
     await step('予約をキャンセルする', async () => {
-      await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+      await pressInMoreMenu({ canvas, userEvent }, '予約をキャンセルする');
       await userEvent.click(await findConfirmCancelButton());
       await expect(await screen.findByRole('dialog', { name: '予約をキャンセルしました' })).toBeVisible();
       await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { changeTime, listReservations } from '../../src/api/contract';
-import { expectTimeChanged, type PlayContext, pressAtEveryChange, pressMore } from '../support/bookingSteps';
+import { expectTimeChanged, type PlayContext, pressAtEveryChange, pressInMoreMenu } from '../support/bookingSteps';
 import { plenty } from '../support/fixtures/medicineFixtures';
 import { booked, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { laterBlockQuery } from '../support/fixtures/timetableFixtures';
@@ -58,7 +58,7 @@ export const ChangesTime: Story = {
   ...clinicWith('moved'),
   play: async ({ canvas, userEvent, step }) => {
     await step('予約履歴で「日時を変更する」を押す', async () => {
-      await pressMore({ canvas, userEvent }, '日時を変更する');
+      await pressInMoreMenu({ canvas, userEvent }, '日時を変更する');
     });
     await step('変更する予約を確かめ、新しい時間を選ぶ', async () => {
       await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();

@@ -14,7 +14,7 @@ import {
   noReservations,
   onlyBooked,
   onlyOpenRoom,
-  received,
+  parcelArrived,
   unpaid,
 } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
@@ -108,7 +108,7 @@ export const Owed: Story = {
 export const SameAgain: Story = {
   name: '前回と同じ診療科目と医師での予約をすすめる',
   beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers(received), medicineList.answers(plenty), ...bookingPrerequisites()),
+    msw.use(reservationList.answers(parcelArrived), medicineList.answers(plenty), ...bookingPrerequisites()),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '前回と同じで予約 痛風・高尿酸血症・佐藤医師' });
     await expect(link).toHaveAttribute('href', '/reserve/gout/2?doctor=1');
@@ -169,7 +169,7 @@ export const Missed: Story = {
 
 export const MedicineEnds: Story = {
   name: '次にすること（お薬がまもなくなくなる）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(parcelArrived), medicineList.answers(endingSoon)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '次の診療をご予約ください' })).toHaveTextContent(
       'お薬は7月6日ごろまで（目安）',
@@ -180,7 +180,7 @@ export const MedicineEnds: Story = {
 export const Settled: Story = {
   name: '次にすること（何もない）',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(plenty)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(parcelArrived), medicineList.answers(plenty)),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: '診療を予約できます' }));
     await expect(card.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
@@ -223,7 +223,7 @@ export const Unfinished: Story = {
   beforeEach: ({ msw }) => {
     storeConsents();
     storeDraft();
-    msw.use(...bookingPrerequisites(), reservationList.answers(received), medicineList.answers(plenty));
+    msw.use(...bookingPrerequisites(), reservationList.answers(parcelArrived), medicineList.answers(plenty));
   },
   play: async ({ canvas }) => {
     const draftCard = within(await canvas.findByRole('region', { name: UNFINISHED_TITLE }));

@@ -5,7 +5,7 @@ import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
 import { deferredReply } from '../support/bookingSteps';
-import { newAnswers, everyAnswer } from '../support/fixtures/answerFixtures';
+import { newAnswers, answersOfEachType } from '../support/fixtures/answerFixtures';
 import { answerList, answerSaving } from '../support/handlers/answerHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -15,7 +15,7 @@ const meta = {
   id: 'pages-info',
   title: '画面/基本情報',
   component: InfoPage,
-  beforeEach: ({ msw }) => msw.use(answerList.answers(everyAnswer)),
+  beforeEach: ({ msw }) => msw.use(answerList.answers(answersOfEachType)),
   ...inApp('/mypage/other/info'),
 } satisfies Meta<typeof InfoPage>;
 
@@ -87,7 +87,7 @@ export const SavedWhileTyping: Story = {
     const medicine = canvas.getByLabelText('お薬のお名前');
     await userEvent.type(medicine, 'を1錠');
     await expect(canvas.getByText('2件の変更がまだ保存されていません')).toBeVisible();
-    reply.arrive(everyAnswer.map((row) => (row.id === 503 ? { ...row, answer_text: '145' } : row)));
+    reply.arrive(answersOfEachType.map((row) => (row.id === 503 ? { ...row, answer_text: '145' } : row)));
     await expect(await canvas.findByText('1件の変更がまだ保存されていません')).toBeVisible();
     await userEvent.type(medicine, '夕方');
     await expect(medicine).toHaveValue('アムロジピン錠5mgを1錠夕方');
@@ -106,7 +106,9 @@ export const ReadAgainWhileTyping: Story = {
     const medicine = await canvas.findByLabelText('お薬のお名前');
     await userEvent.type(medicine, 'を1錠');
     const texts: Record<number, string> = { 503: '135', 504: '別のお薬' };
-    msw.use(answerList.answers(everyAnswer.map((row) => ({ ...row, answer_text: texts[row.id] ?? row.answer_text }))));
+    msw.use(
+      answerList.answers(answersOfEachType.map((row) => ({ ...row, answer_text: texts[row.id] ?? row.answer_text }))),
+    );
     await waitFor(() => {
       // Moves the clock, because SWR ignores a second focus event within 2 s (`focusThrottleInterval`).
       MockDate.set(Date.now() + 3000);

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { MedicinePage } from '../../src/pages/MedicinePage/MedicinePage';
 import { ended, endingSoon, noMedicines, plenty } from '../support/fixtures/medicineFixtures';
-import { awaitingPayment, onTheWay, received, sentInJune } from '../support/fixtures/reservationFixtures';
+import { awaitingPayment, onTheWay, parcelArrived, sentInJune } from '../support/fixtures/reservationFixtures';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -52,7 +52,7 @@ export const PastOpened: Story = {
 export const EndingSoon: Story = {
   name: 'お薬がまもなくなくなる',
   parameters: { chromatic: { modes: pageModes } },
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(received)),
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(parcelArrived)),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'お薬は7月6日ごろまで' }));
     await expect(card.getByText('切れ目なく受け取るには、今日の診療が必要です')).toBeVisible();
@@ -64,7 +64,7 @@ export const EndingSoon: Story = {
 
 export const Ended: Story = {
   name: 'お薬がなくなる目安の日を過ぎた',
-  beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.answers(received)),
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.answers(parcelArrived)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'お薬の目安を2日過ぎました' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '次の診療を予約する' })).toBeVisible();
@@ -108,7 +108,10 @@ export const BillFirst: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       medicineList.answers(endingSoon),
-      reservationList.answers({ ...received, all_reservations: [awaitingPayment, ...received.all_reservations] }),
+      reservationList.answers({
+        ...parcelArrived,
+        all_reservations: [awaitingPayment, ...parcelArrived.all_reservations],
+      }),
     ),
   play: async ({ canvas }) => {
     const billCard = within(await canvas.findByRole('article', { name: /^6月5日/ }));
@@ -128,7 +131,7 @@ export const ReservationsFail: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('お薬の残りを確認できませんでした。')).toBeVisible();
     await expect(canvas.getByRole('region', { name: '最新のお薬' })).toBeVisible();
-    msw.use(reservationList.breaks([{ id: 'x' }, ...received.all_reservations]));
+    msw.use(reservationList.breaks([{ id: 'x' }, ...parcelArrived.all_reservations]));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(await canvas.findByText('1件を表示できません')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'お薬の目安を2日過ぎました' })).toBeVisible();

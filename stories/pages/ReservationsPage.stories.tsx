@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { cancelReservation } from '../../src/api/contract';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
-import { type PlayContext, pressMore, findConfirmCancelButton } from '../support/bookingSteps';
+import { type PlayContext, pressInMoreMenu, findConfirmCancelButton } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
 import { office, threeAddresses } from '../support/fixtures/addressFixtures';
 import { bothFiles } from '../support/fixtures/fileFixtures';
@@ -23,7 +23,7 @@ import {
   onlyBooked,
   onlyOpenRoom,
   packing,
-  received,
+  parcelArrived,
   receivedWithNewReceiptLink,
   shipped,
   unpaid,
@@ -69,7 +69,7 @@ const atTime = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => (
 const ROOM_OPEN_TIME = '2026-07-03T10:11:00+09:00';
 
 async function cancelBooked({ canvas, userEvent }: PlayContext): Promise<void> {
-  await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+  await pressInMoreMenu({ canvas, userEvent }, '予約をキャンセルする');
   await userEvent.click(await findConfirmCancelButton());
 }
 
@@ -200,7 +200,7 @@ export const AddsToCalendar: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
-    await pressMore({ canvas, userEvent }, 'カレンダーに追加する');
+    await pressInMoreMenu({ canvas, userEvent }, 'カレンダーに追加する');
     await userEvent.click(await screen.findByRole('button', { name: 'Googleカレンダー' }));
     const link = new URL(String(platform.openExternal.mock.lastCall?.[0]));
     await expect(link.hostname).toBe('calendar.google.com');
@@ -211,7 +211,7 @@ export const AddsToCalendar: Story = {
     );
     // The calendar entry must not mention the illness.
     await expect(decodeURIComponent(link.search)).not.toContain('高血圧');
-    await pressMore({ canvas, userEvent }, 'カレンダーに追加する');
+    await pressInMoreMenu({ canvas, userEvent }, 'カレンダーに追加する');
     await userEvent.click(await screen.findByRole('button', { name: 'iPhoneなどのカレンダー' }));
     await waitFor(() => expect(platform.openExternal).toHaveBeenCalledTimes(2));
     const file = new URL(String(platform.openExternal.mock.lastCall?.[0]));
@@ -225,7 +225,7 @@ export const Cancels: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async ({ canvas, userEvent }) => {
-    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    await pressInMoreMenu({ canvas, userEvent }, '予約をキャンセルする');
     await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
     await userEvent.click(await findConfirmCancelButton());
     const doneDialog = await findVisitDialog('予約をキャンセルしました');
@@ -242,7 +242,7 @@ export const Cancelling: Story = {
   name: 'キャンセルを送信している',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.pending()),
   play: async ({ canvas, userEvent }) => {
-    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    await pressInMoreMenu({ canvas, userEvent }, '予約をキャンセルする');
     const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
     await userEvent.click(dialog.getByRole('button', { name: '予約をキャンセルする' }));
     await expect(await screen.findByRole('button', { name: 'キャンセルしています' })).toHaveAttribute(
@@ -256,7 +256,7 @@ export const Cancelling: Story = {
 export const Receipt: Story = {
   name: '領収書の新しいリンクを読み込んで開く',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, receivedWithNewReceiptLink)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(parcelArrived, receivedWithNewReceiptLink)),
   play: async ({ canvas, userEvent }) => {
     const receipt = await canvas.findByRole('button', receiptButton);
     await userEvent.click(receipt);
@@ -270,7 +270,7 @@ export const Receipt: Story = {
 export const ReceiptFailed: Story = {
   name: '領収書を開けない',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(parcelArrived)),
   play: async ({ canvas, msw, userEvent }) => {
     const receipt = await canvas.findByRole('button', receiptButton);
     msw.use(reservationList.fails(500));
@@ -756,7 +756,7 @@ export const CancelCosts: Story = {
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
-    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    await pressInMoreMenu({ canvas, userEvent }, '予約をキャンセルする');
     const dialog = await findVisitDialog('この予約をキャンセルしますか？');
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(names).toEqual(['予約を残す', '予約をキャンセルする']);
@@ -786,7 +786,7 @@ export const NoFeeSet: Story = {
   ...inAppWith({ costs: { ...settings.costs, cancelFee: null } }, '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async ({ canvas, userEvent }) => {
-    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    await pressInMoreMenu({ canvas, userEvent }, '予約をキャンセルする');
     const dialog = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
     await expect(dialog).toHaveTextContent(/本日の診療のため、キャンセル料がかかります。金額とお支払いの方法は、/);
     await userEvent.click(await findConfirmCancelButton());
@@ -801,7 +801,7 @@ export const CancelIsFree: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {
-    await pressMore({ canvas, userEvent }, '予約をキャンセルする');
+    await pressInMoreMenu({ canvas, userEvent }, '予約をキャンセルする');
     const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
     await expect(dialog.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
     await expect(dialog.queryByText(/かかります/)).not.toBeInTheDocument();

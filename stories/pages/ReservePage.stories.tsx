@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { ReservePage } from '../../src/pages/ReservePage/ReservePage';
-import { bookedLater, noReservations, received } from '../support/fixtures/reservationFixtures';
+import { bookedLater, noReservations, parcelArrived } from '../support/fixtures/reservationFixtures';
 import { bookingPrerequisites } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, settings } from '../support/inApp';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(parcelArrived)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
     await expect(canvas.getAllByText(/保険適用/)).toHaveLength(1);

@@ -102,7 +102,7 @@ export function Phone({ phoneParent }: { phoneParent: PhoneParent }) {
       {departure && (
         <DepartureSheet
           departure={departure}
-          sendRequest={phoneParent.open}
+          sendRequest={phoneParent.openOutsidePage}
           onReturn={(to) => {
             if (to !== null) return restart(to);
             setDeparture(null);

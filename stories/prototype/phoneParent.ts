@@ -19,7 +19,7 @@ export interface PhoneParent {
   /** Sends a call of the app to the clinic, or fails the call if the reviewer has planned a failure. */
   fetch(request: Request): Promise<Response>;
   /** Loads a page outside the app, such as the card page; planned failures do not apply. */
-  open(request: Request): Promise<Response>;
+  openOutsidePage(request: Request): Promise<Response>;
   currentPath(): string;
   reportPath(path: string): void;
   showMessage(message: string): void;

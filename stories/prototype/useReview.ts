@@ -43,7 +43,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
         if (request.method !== 'GET') void loadReservations();
         return reply;
       },
-      open: async (request) => {
+      openOutsidePage: async (request) => {
         const reply = await clinic.fetch(request);
         void loadReservations();
         return reply;

@@ -98,7 +98,7 @@ export async function pressAtEveryChange(button: HTMLElement, waitForEnd: () => 
   presses.disconnect();
 }
 
-export async function pressMore({ canvas, userEvent }: PlayContext, name: string): Promise<void> {
+export async function pressInMoreMenu({ canvas, userEvent }: PlayContext, name: string): Promise<void> {
   const moreButton = await canvas.findByRole('button', { name: '変更・そのほか' });
   if (moreButton.getAttribute('aria-expanded') === 'false') await userEvent.click(moreButton);
   await userEvent.click(await canvas.findByRole('button', { name }));

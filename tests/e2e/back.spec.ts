@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
-import { answerPage, anySlot, chooseAndAnswer, openAs, tickConsents, openMoreActions } from './support/patientSteps';
+import {
+  answerPage,
+  anySlot,
+  chooseSlotAndAnswer,
+  openAs,
+  tickConsents,
+  openMoreActions,
+} from './support/patientSteps';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -75,7 +82,7 @@ test('Back and Forward reopen no closed dialog during a booking (§back-closes-d
   await test.step('Back and Forward move between the pages of the questionnaire', async () => {
     await openAs(page, clinic.url, newcomer);
     await page.getByRole('link', { name: '糖尿病' }).click();
-    await chooseAndAnswer(page, anySlot(page).nth(2));
+    await chooseSlotAndAnswer(page, anySlot(page).nth(2));
     await page.goBack();
     const progress = page.getByRole('progressbar', { name: '進み具合' });
     await expect(progress).toHaveAttribute('aria-valuetext', /^(\d+) \/ \1$/);

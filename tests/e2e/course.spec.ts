@@ -1,12 +1,12 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { expect, test, type Clinic } from './support/workerClinic';
-import { anySlot, chooseAndAnswer, openAs } from './support/patientSteps';
+import { anySlot, chooseSlotAndAnswer, openAs } from './support/patientSteps';
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
 async function book(page: Page, clinic: Clinic, patient: string, path: string): Promise<number> {
   await openAs(page, clinic.url, patient, path);
-  await chooseAndAnswer(page, anySlot(page).first());
+  await chooseSlotAndAnswer(page, anySlot(page).first());
   const listReply = page.waitForResponse(
     (reply) => reply.request().method() === 'GET' && reply.url().endsWith('/api/reservations'),
   );

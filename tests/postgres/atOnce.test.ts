@@ -5,8 +5,8 @@ import { openPostgres } from '../../server/db/postgres';
 import { takeStepInDb } from '../../server/preview/previewSteps';
 import { seedWhenEmpty } from '../../server/preview/seed';
 import { auditOf } from '../../server/staff/audit';
-import { EXAMPLES } from '../../server/staff/examples';
-import { newConfirmedBill, bookAndFinish, paymentOf, openSession } from '../contract/support/confirmedBill';
+import { EXAMPLE_FILES } from '../../server/staff/examples';
+import { newConfirmedBill, bookAndFinish, paymentOf, openCardSession } from '../contract/support/confirmedBill';
 import { commandRunner } from '../contract/support/commandRunner';
 import { blocksOf, bookByForm, logIn, type Visitor } from '../patient';
 import { storedCount, remove, upload } from '../contract/support/storedFiles';
@@ -96,7 +96,7 @@ describe('a patient on several devices', () => {
     const openSessions = async () =>
       (await paymentOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
     expect(await openSessions()).toMatchObject([{ session_id: replies[0]?.link_url.split('/').at(-1) }]);
-    const links = await Promise.all(times(6, () => openSession(debt)));
+    const links = await Promise.all(times(6, () => openCardSession(debt)));
     expect(await openSessions()).toHaveLength(1);
     const pages = await statusesOf(links.map(({ url }) => clinic().fetch(new Request(url))));
     expect(pages).toEqual([200, 404, 404, 404, 404, 404]);
@@ -122,7 +122,7 @@ test('several processes issue the same receipt with the same text', async () => 
 
 test('if two members of staff run the same command at once, only one run succeeds (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'twice'));
-  const fileText = JSON.stringify(EXAMPLES.prescription);
+  const fileText = JSON.stringify(EXAMPLE_FILES.prescription);
   const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, fileText }, by));
   const [first, second] = (await Promise.allSettled(calls)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
   expect(first?.status).toBe('fulfilled');

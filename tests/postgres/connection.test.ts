@@ -8,7 +8,7 @@ import {
   PNG,
   diagnoseInput,
   prepareFirstVisit,
-  formBody,
+  bodyWithBasicInfo,
   freeBlock,
   logIn,
   sameSessionAt,
@@ -74,7 +74,7 @@ describe('over an unreliable connection to the database,', () => {
     let isOver = false;
     const calls = Promise.all([
       cutOffVisitor.send(listReservations),
-      cutOffVisitor.send(book, { body: formBody(block) }, { key: 'hangs' }),
+      cutOffVisitor.send(book, { body: bodyWithBasicInfo(block) }, { key: 'hangs' }),
     ]).finally(() => (isOver = true));
     while (!isOver) await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();

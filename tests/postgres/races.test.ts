@@ -10,7 +10,7 @@ import {
   cardNotice,
   newConfirmedBill,
   sendPaymentNotice,
-  openSession,
+  openCardSession,
 } from '../contract/support/confirmedBill';
 import { NOW, newDatabase, openClinic, type TestClinic } from '../contract/support/testClinic';
 import { bookByForm, cancelBooked, bookedId, logIn, sameSessionAt, type FreeBlock, type Visitor } from '../patient';
@@ -325,7 +325,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         const { id, deliverId } = debt;
         const visitor = sameSessionAt(host, debt.visitor);
         const { va_account_number: account_number } = await chooseBank(debt);
-        const { session } = await openSession(debt);
+        const { session } = await openCardSession(debt);
         const statusOf = async (path: 'webhook' | 'bank_notice', notice: object) =>
           (await sendPaymentNotice({ ...first, ...host }, path, notice)).status;
         const card = (event: string, type?: string) => () =>

@@ -10,7 +10,7 @@ import { COMPONENT_USES, PATTERN_USES } from '../../stories/docs/blocks/usage';
 import { UNPLACED, sentencesAtPlace, WORD_PLACES } from '../../stories/docs/blocks/wordPlaces';
 import { contrast, contrastOf, MIN_CONTRAST, COLOUR_PAIRS } from '../../stories/docs/blocks/contrast';
 import { ids } from './indexedStories';
-import { componentsOf, undescribed } from './propDocs';
+import { componentsOf, notDescribedInJapanese } from './propDocs';
 import { filesOfTheTree, readTexts } from './tree';
 
 const sources = readTexts(filesOfTheTree().filter((file) => /^(src|stories)\/.*\.tsx$/.test(file)));
@@ -19,7 +19,7 @@ const components = filesIn(/^src\/components\//).map(([file, source]) => [file, 
 
 it('components and props are described in Japanese', () => {
   expect(components.flatMap(([, documented]) => documented).length).toBeGreaterThan(60);
-  expect(components.flatMap(([file, documented]) => undescribed(file, documented))).toEqual([]);
+  expect(components.flatMap(([file, documented]) => notDescribedInJapanese(file, documented))).toEqual([]);
 });
 
 it('the overview of the screens lists every path of the app (§screen-routes)', () => {

@@ -57,7 +57,7 @@ export function graphOf(sources: ReadonlyMap<string, string>): Graph {
 }
 
 /** Maps each module that `from` imports, even indirectly, to a chain of modules that leads from `from` to it. */
-export function reachOf(graph: Graph, from: string): Map<string, string[]> {
+export function importChainsFrom(graph: Graph, from: string): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   const queue: [string, string[]][] = [[from, [from]]];
   for (let next = queue.shift(); next; next = queue.shift()) {

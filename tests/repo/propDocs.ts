@@ -33,7 +33,7 @@ export function componentsOf(file: string, source: string): Documented[] {
 }
 
 /** Lists the component named after its file if it has no Japanese description, and props with comments in English. */
-export function undescribed(file: string, components: readonly Documented[]): string[] {
+export function notDescribedInJapanese(file: string, components: readonly Documented[]): string[] {
   return components.flatMap(({ displayName = '', description, props = {} }) => [
     ...(file.endsWith(`/${displayName}/${displayName}.tsx`) && !isJapanese(description)
       ? [`${file}: ${displayName}`]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageModes } from '../../.storybook/modes';
-import { graphOf, reachOf } from './importGraph';
+import { graphOf, importChainsFrom } from './importGraph';
 import { ids, stories } from './indexedStories';
 import { filesOfTheTree, readTexts } from './tree';
 
@@ -13,7 +13,7 @@ function ownersOf(folder: 'components' | 'pages', isWanted: (module: string) => 
   const modules = [...graph.keys()].filter((module) => module.startsWith(`src/${folder}/`));
   return new Set(
     modules
-      .filter((module) => isWanted(module) || [...reachOf(graph, module).keys()].some(isWanted))
+      .filter((module) => isWanted(module) || [...importChainsFrom(graph, module).keys()].some(isWanted))
       .flatMap((module) => ownerOf(module) ?? []),
   );
 }

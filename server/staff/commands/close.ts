@@ -6,7 +6,13 @@ import { toTimestamp, type Queries } from '../../db/db';
 import { conflict, ruleBroken } from '../../ruleError';
 import { planMessage } from '../../messages/outbox';
 import { addAuditLine, type StaffContext } from '../audit';
-import { lockVisits, restoreVisits, visitsOnWithdrawnShifts, visitLine, type ListedVisit } from '../closedVisits';
+import {
+  lockVisits,
+  withdrawRebookRequests,
+  visitsOnWithdrawnShifts,
+  visitLine,
+  type ListedVisit,
+} from '../closedVisits';
 import { command, type CommandOutcome } from '../command';
 import { Day, singleLine } from '../schemas';
 import { requireDoctor } from './doctors';
@@ -78,7 +84,7 @@ async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Cl
 
 async function openDay(staff: StaffContext, day: DayScope): Promise<CommandOutcome> {
   const [visits, dutyHours] = await setDay(staff, day, true, async (tx) => [
-    await restoreVisits(tx, day, staff.now),
+    await withdrawRebookRequests(tx, day, staff.now),
     await tx.query('select 1 from duty_hours where weekday = $1 and ($2::int is null or doctor_id = $2) limit 1', [
       weekdayOf(day.date),
       day.doctor,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { command } from '../command';
-import { EXAMPLES } from '../examples';
+import { EXAMPLE_FILES } from '../examples';
 
-const names = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
+const names = Object.keys(EXAMPLE_FILES) as (keyof typeof EXAMPLE_FILES)[];
 
 export const commands = [
   command({
@@ -12,6 +12,9 @@ export const commands = [
       `prints an example FILE that you can edit: ${names.join(', ')}. ` +
       'In preview mode, the commands `finish` and `confirm` need no FILE.',
     example: names.map((file) => `example ${file}`).join(', or '),
-    run: async (_, { file }) => ({ words: `${JSON.stringify(EXAMPLES[file], null, 2)}\n`, data: EXAMPLES[file] }),
+    run: async (_, { file }) => ({
+      words: `${JSON.stringify(EXAMPLE_FILES[file], null, 2)}\n`,
+      data: EXAMPLE_FILES[file],
+    }),
   }),
 ];

@@ -22,7 +22,7 @@ export function blockToQuery(block: Block): URLSearchParams {
 }
 
 /** The id of the reservation to change; null for a new booking, 0 (which no reservation has) for an invalid id. */
-export const changeFromQuery = (query: URLSearchParams): number | null =>
+export const changedReservationIdFromQuery = (query: URLSearchParams): number | null =>
   query.has('change') ? (readId(query.get('change')) ?? 0) : null;
 
 /** Null if the query is invalid; a past time is valid (§choice-checked). */

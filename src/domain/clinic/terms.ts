@@ -3,7 +3,7 @@
 /** The room opens this many minutes before the start of a visit. */
 export const ROOM_OPENS_MINUTES = 5;
 
-export const BUSY_DELAY_MINUTES = 15;
+export const USUAL_MAX_WAIT_MINUTES = 15;
 
 export const PAY_WITHIN_WEEKS = 2;
 

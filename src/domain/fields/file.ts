@@ -9,9 +9,9 @@ export const FILE_MAX_MB = 10;
 export const FILE_MAX_BYTES = FILE_MAX_MB * MB;
 
 /** The app refuses larger pictures, because decoding them may exhaust the phone's memory. */
-export const SOURCE_MAX_MB = 40;
+export const PICTURE_MAX_MB = 40;
 
-export const SOURCE_MAX_BYTES = SOURCE_MAX_MB * MB;
+export const SOURCE_MAX_BYTES = PICTURE_MAX_MB * MB;
 
 /** A PDF's header may start anywhere in these leading bytes. */
 export const HEAD_BYTES = 1024;
@@ -71,10 +71,10 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
   ]);
 
 /** A larger picture is shrunk until its longer side has this length (§picture-prepared). */
-export const LONGER_SIDE_PX = 2000;
+export const TARGET_LONGER_SIDE_PX = 2000;
 
 /** Shrinking already stops when the shorter side has this length, so that text in a long picture stays legible. */
-export const LEGIBLE_SIDE_PX = 1080;
+export const MIN_SHORTER_SIDE_PX = 1080;
 
 /** An iPhone's canvas with more than 4,096 × 4,096 pixels stays empty. */
 const MAX_PIXELS = 16_000_000;
@@ -84,7 +84,7 @@ const MAX_CANVAS_SIDE_PX = 16_384;
 
 export function sizeToSend(width: number, height: number): { width: number; height: number } {
   const longer = Math.max(width, height);
-  const legible = Math.max(LONGER_SIDE_PX / longer, LEGIBLE_SIDE_PX / Math.min(width, height));
+  const legible = Math.max(TARGET_LONGER_SIDE_PX / longer, MIN_SHORTER_SIDE_PX / Math.min(width, height));
   const scale = Math.min(1, legible, MAX_CANVAS_SIDE_PX / longer, Math.sqrt(MAX_PIXELS / (width * height)));
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: side(width), height: side(height) };

@@ -78,7 +78,7 @@ export function groupFollowUps(questions: readonly Question[]): Question[][] {
   return groups;
 }
 
-export const urgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
+export const chosenUrgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
   choices.filter((choice) => choice.urgent && valuesOf(answer).includes(String(choice.id)));
 
 /** §urgent-answers */

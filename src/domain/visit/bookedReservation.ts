@@ -29,7 +29,7 @@ export function findChangeable<Item extends ReservationFlags & VisitTime & { id:
 }
 
 /** Returns the booked time, or null if the slot picker does not show that time (§change-present-marked). */
-export function reservationToMark(
+export function bookedTimeToMark(
   reservation: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,
   doctor: number | 'any',

@@ -41,7 +41,7 @@ interface ListedVisit extends PayableFlags, VisitTime {
 }
 
 /** Divides reservations into sections; the result of `recentlyNotHeld` stands in `current` (§current-and-past). */
-export function arrangeReservations<Item extends ListedVisit>(
+export function sectionReservations<Item extends ListedVisit>(
   reservations: readonly Item[],
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {

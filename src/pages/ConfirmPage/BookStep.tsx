@@ -6,7 +6,7 @@ import type { useDoctor } from '../../api/doctors';
 import { useAction } from '../../api/useAction';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { useSubmitBooking } from '../../booking/useSubmitBooking';
-import { useBookedReservation } from '../../booking/visitLinks';
+import { useAlreadyBookedNotice } from '../../booking/visitLinks';
 import { useUrgentCheck } from '../../booking/useUrgentCheck';
 import { useConsents } from '../../booking/consents';
 import type { ReservationChange } from '../../booking/useReservationChange';
@@ -105,7 +105,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
   const [markedIndex, setMarkedIndex] = useState<number | null>(null);
   const [termsEntry, showTerms, closeTerms] = useDialog('terms');
   const { busy, attempt, dialog, booksAtOnce, proceed } = useProceed();
-  const bookedBefore = useBookedReservation(clinicNow());
+  const bookedBefore = useAlreadyBookedNotice(clinicNow());
   const urgent = useUrgentCheck(block);
   const missingCount = checked.filter((isChecked) => !isChecked).length;
   const focusFirstUnticked = () => {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useCan } from '../../api/ClinicProvider';
+import { useHasExtra } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
 import type { useReservations } from '../../api/reservations';
 import { common } from '../../copy/common';
@@ -31,7 +31,7 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const linksOf = useVisitLinks();
-  const notifies = useCan('messages');
+  const notifies = useHasExtra('messages');
   const loadFailure =
     list.status === 'failed'
       ? { failure: list.failure, retry: list.retry }

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
-import { useCan } from '../../api/ClinicProvider';
+import { useHasExtra } from '../../api/ClinicProvider';
 import { useSetMessageTopic, useMessageChoice } from '../../api/messageChoice';
 import { Read } from '../../components/feedback/Read/Read';
 import { Notice } from '../../components/feedback/Notice/Notice';
@@ -41,7 +41,7 @@ const SEE_RESERVATIONS = { label: common.toReservations, to: paths.reservations 
 export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {
   const { openExternal } = usePlatform();
   const choice = useMessageChoice();
-  if (!useCan('messages')) return <Navigate to={paths.settings} replace />;
+  if (!useHasExtra('messages')) return <Navigate to={paths.settings} replace />;
   return (
     <Stack gap="sm">
       <Read state={choice} skeleton="list" title={titles.messages}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCan, usePageRestored, usePatientId, useReloadAllReads } from '../../api/ClinicProvider';
+import { useHasExtra, usePageRestored, usePatientId, useReloadAllReads } from '../../api/ClinicProvider';
 import { useCheckPaid, usePay } from '../../api/payments';
 import { useReadReservations } from '../../api/reservations';
 import { useAction, type ActionEnd } from '../../api/useAction';
@@ -21,7 +21,7 @@ export function usePayment(reservationId: number, amount: number) {
   const platform = usePlatform();
   const sendPayment = usePay(reservationId, amount);
   const patient = usePatientId();
-  const hasIdempotency = useCan('idempotency');
+  const hasIdempotency = useHasExtra('idempotency');
   const checkPaid = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);
   const storedChoice = useStoredPaymentChoice(reservationId);

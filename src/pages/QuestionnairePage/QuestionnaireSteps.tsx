@@ -24,7 +24,7 @@ import {
 } from '../../domain/questionnaire/answers';
 import {
   isAsked,
-  urgentChoices,
+  chosenUrgentChoices,
   type Answer,
   type Answers,
   type Choice,
@@ -60,7 +60,7 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
   const [askedKeys, showDialog, close] = useDialog<readonly string[]>('urgent');
   const pendingStep = useRef<() => void>(undefined);
   const undeniedChoicesOf = (question: Question, answer: Answer | undefined) =>
-    urgentChoices(question, answer).filter((choice) => !deniedChoices.some((other) => other.id === choice.id));
+    chosenUrgentChoices(question, answer).filter((choice) => !deniedChoices.some((other) => other.id === choice.id));
   const undeniedChoicesIn = (keys: readonly string[]) =>
     questions
       .filter((question) => keys.includes(question.key) && isAsked(question, form.values))
@@ -75,7 +75,7 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
       const field = form.field(question.key);
       const onChange = (answer: Answer) => {
         field.onChange(answer);
-        const before = urgentChoices(question, field.value);
+        const before = chosenUrgentChoices(question, field.value);
         if (undeniedChoicesOf(question, answer).some((choice) => !before.includes(choice))) askAbout([question.key]);
       };
       return { ...field, onChange };

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useCan } from '../../api/ClinicProvider';
+import { useHasExtra } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
 import { useVisitLinks } from '../../booking/visitLinks';
 import { ContactAndCancel, MoreActions } from '../../components/visit/VisitCard/MoreActions';
@@ -41,7 +41,7 @@ export function MyReservation({ visit, now, isNextStep, shownDue, insuranceCardM
   const sharedProps = {
     visit,
     now,
-    notifies: useCan('messages'),
+    notifies: useHasExtra('messages'),
     uploadTo: insuranceCardMissing ? paths.files : null,
     onEnterRoom: () => void (room && platform.openExternal(room)),
   };

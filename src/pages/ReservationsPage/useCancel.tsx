@@ -1,4 +1,4 @@
-import { useCan } from '../../api/ClinicProvider';
+import { useHasExtra } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
 import { useCancelReservation } from '../../api/reservations';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
@@ -16,7 +16,7 @@ import { isCancelFeePeriod, isCancelCharged } from '../../domain/money/fees';
 import { needsReschedule } from '../../domain/visit/reservation';
 
 function CancelConsequences({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
-  const canChangeTime = useCan('change_time');
+  const canChangeTime = useHasExtra('change_time');
   const mustReschedule = needsReschedule(visit);
   const hasFee = isCancelCharged(visit, fee, now);
   const isFreeOfCharge = !mustReschedule && !isCancelFeePeriod(visit.start_time, now);

@@ -1,6 +1,6 @@
 import { List, Stack } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { useCan } from '../../api/ClinicProvider';
+import { useHasExtra } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
 import { useReadReservations } from '../../api/reservations';
 import { useOpenLink } from '../../api/useOpenLink';
@@ -105,7 +105,7 @@ export function useVisitActions(reservations: readonly Reservation[], now: Insta
   const onContact = hasContact ? () => openContact(true) : undefined;
   const cancel = useCancel(reservations, { now, fee, askClinic: onContact });
   const deliverChange = useDeliverChange(reservations);
-  const canChangeDeliver = useCan('change_deliver');
+  const canChangeDeliver = useHasExtra('change_deliver');
   const openInCalendar = (calendar: 'google' | 'file') => {
     const visit = reservations.find(({ id }) => id === calendarId);
     if (visit) openExternal(calendarLinks(visit, appUrl, location.origin)[calendar]);

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
 import { useSameAgain } from '../../booking/useSameAgain';
-import { useBookedReservation } from '../../booking/visitLinks';
+import { useAlreadyBookedNotice } from '../../booking/visitLinks';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { CostGuide } from '../../components/booking/CostGuide/CostGuide';
 import { CardLink } from '../../components/actions/CardLink/CardLink';
@@ -18,7 +18,7 @@ import { paths } from '../../paths';
 export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();
   const list = useReservations();
-  const notice = useBookedReservation(now);
+  const notice = useAlreadyBookedNotice(now);
   const sameAgain = useSameAgain(now);
   return (
     <Stack gap="lg">

@@ -2,9 +2,9 @@ import { Stack } from '@mantine/core';
 import { startTransition, useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
-import { useCan } from '../../api/ClinicProvider';
+import { useHasExtra } from '../../api/ClinicProvider';
 import { useDay } from '../../api/shifts';
-import { useBookedReservation } from '../../booking/visitLinks';
+import { useAlreadyBookedNotice } from '../../booking/visitLinks';
 import { useReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
@@ -20,9 +20,9 @@ import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { slotPicker } from '../../copy/booking';
 import { findBlock, visibleBands } from '../../domain/booking/day';
 import type { Block } from '../../domain/booking/block';
-import { changeFromQuery } from '../../domain/booking/blockInUrl';
+import { changedReservationIdFromQuery } from '../../domain/booking/blockInUrl';
 import { formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
-import { reservationToMark } from '../../domain/visit/bookedReservation';
+import { bookedTimeToMark } from '../../domain/visit/bookedReservation';
 import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
 import { DaySection } from './DaySection';
 import { EarliestOrNextDayBar } from './EarliestOrNextDayBar';
@@ -49,10 +49,10 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const now = useNow();
   const choice = useSlotChoice(now);
   const [query] = useSearchParams();
-  const canChange = useCan('change_time');
-  const idFromQuery = canChange ? changeFromQuery(query) : null;
+  const canChange = useHasExtra('change_time');
+  const idFromQuery = canChange ? changedReservationIdFromQuery(query) : null;
   const timeChange = useReservationChange(idFromQuery, subjectId);
-  const notice = useBookedReservation(now);
+  const notice = useAlreadyBookedNotice(now);
   const doctorChoice = useChosenDoctor(subjectId, choice.doctor);
   const { doctor } = doctorChoice;
   // Deferred, so that React highlights a tapped day before it renders the blocks of the day.
@@ -64,7 +64,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const lostRows = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const visitToMoveOnDay = useMemo(
-    () => visitToMove && reservationToMark(visitToMove, date, doctor),
+    () => visitToMove && bookedTimeToMark(visitToMove, date, doctor),
     [visitToMove, date, doctor],
   );
   const chosenBlock = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;

@@ -6,7 +6,14 @@ import type { NextStep } from '../../../src/domain/visit/nextStep';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-const debts = { kind: 'debts', count: 2, overdue: false, payBy: '2026-07-17', sameDueDate: true, amount: 5190 } as const;
+const debts = {
+  kind: 'debts',
+  count: 2,
+  overdue: false,
+  payBy: '2026-07-17',
+  sameDueDate: true,
+  amount: 5190,
+} as const;
 
 const meta = {
   id: 'components-next-step-lead',

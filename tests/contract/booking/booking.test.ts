@@ -4,7 +4,7 @@ import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { blockTimes } from '../../../src/domain/booking/block';
 import { MINUTE_MS, minuteOfDay } from '../../../src/domain/calendar/jst';
 import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
-import { formBody, blocksOf, bookByForm, freeBlock, bookedId, logIn, type Visitor } from '../../patient';
+import { bodyWithBasicInfo, blocksOf, bookByForm, freeBlock, bookedId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const anyDoctor = { doctor_id: 'any' as const };
@@ -50,7 +50,9 @@ describe('a booking', () => {
     });
     expect(start).toBeGreaterThanOrEqual(0);
     const ids = shifts.slice(start, start + 3).map((shift) => shift.id);
-    expect(await second.ask(book, { body: formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }) })).toEqual({
+    expect(
+      await second.ask(book, { body: bodyWithBasicInfo({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }) }),
+    ).toEqual({
       message: 'taken',
     });
     expect((await second.ask(listReservations)).all_reservations).toEqual([]);
@@ -75,7 +77,7 @@ describe('a booking', () => {
     const otherDoctorsBlock = blocks.find((free) => free.admin_user_id !== block?.admin_user_id);
     if (!block || !otherDoctorsBlock) throw new Error('too few free blocks that day');
     const [a = 0, b = 0, c = 0] = block.shiftIds;
-    const bodyWith = (id: number, shiftIds: number[]) => formBody({ id, shiftIds, subject_id: 1 });
+    const bodyWith = (id: number, shiftIds: number[]) => bodyWithBasicInfo({ id, shiftIds, subject_id: 1 });
     const wrongBlocks: [number, number[]][] = [
       [a, [a, b]],
       [a, [a]],
@@ -103,7 +105,7 @@ describe('a booking', () => {
     );
     const [block] = days.flat();
     if (!block) throw new Error('no free block that week');
-    expect(await refusalOf(visitor, { ...formBody(block), subject_id: 4 })).toBe('422 block_unfit');
+    expect(await refusalOf(visitor, { ...bodyWithBasicInfo(block), subject_id: 4 })).toBe('422 block_unfit');
   });
 
   test('is refused when its block crosses a full hour (§block-within-hour)', async () => {
@@ -116,7 +118,7 @@ describe('a booking', () => {
         shifts[index + 2]?.doctorId === shift.doctorId,
     );
     const ids = shifts.slice(start, start + 3).map((shift) => shift.id);
-    expect(await refusalOf(visitor, formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toBe(
+    expect(await refusalOf(visitor, bodyWithBasicInfo({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toBe(
       '422 block_unfit',
     );
   });
@@ -126,9 +128,9 @@ describe('a booking', () => {
     const block = await freeBlock(visitor, day(7));
     const { start_time: start } = block;
     clinic().clock.at = start - 5 * MINUTE_MS + 1;
-    expect(await refusalOf(visitor, formBody(block))).toBe('422 too_soon');
+    expect(await refusalOf(visitor, bodyWithBasicInfo(block))).toBe('422 too_soon');
     clinic().clock.at = start + 60 * MINUTE_MS;
-    expect(await refusalOf(visitor, formBody(block))).toBe('422 too_soon');
+    expect(await refusalOf(visitor, bodyWithBasicInfo(block))).toBe('422 too_soon');
     clinic().clock.at = start - 5 * MINUTE_MS;
     expect(await bookByForm(visitor, block)).toBe('booked');
   });
@@ -137,7 +139,7 @@ describe('a booking', () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
-    expect(await visitor.ask(book, { body: { ...formBody(block), uid: other.id_token } })).toEqual({
+    expect(await visitor.ask(book, { body: { ...bodyWithBasicInfo(block), uid: other.id_token } })).toEqual({
       message: 'booked',
     });
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
@@ -153,7 +155,7 @@ describe('a booking', () => {
     const block = await freeBlock(visitor, day(9));
     expect(block.shiftIds).toHaveLength(2);
     const threeIds = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
-    expect(await refusalOf(visitor, { ...formBody(block), shiftIds: threeIds })).toMatch(/^4/);
+    expect(await refusalOf(visitor, { ...bodyWithBasicInfo(block), shiftIds: threeIds })).toMatch(/^4/);
     expect(await bookByForm(visitor, block)).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { book, createThroughDiagnose, createThroughRediagnose, listReservations } from '../../../src/api/contract';
 import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 import {
-  formBody,
+  bodyWithBasicInfo,
   diagnoseInput,
   prepareFirstVisit,
   rediagnoseInput,
@@ -41,8 +41,8 @@ test('the clinic refuses every booking call without consents (§consent-stored)'
   const firstInput = diagnoseInput(block, answers);
   const repeatInput = rediagnoseInput(block, answers);
   for (const response of [
-    await visitor.send(book, { body: withoutConsents(formBody(block)) }),
-    await visitor.send(book, { body: { ...formBody(block), agreed: '' } }),
+    await visitor.send(book, { body: withoutConsents(bodyWithBasicInfo(block)) }),
+    await visitor.send(book, { body: { ...bodyWithBasicInfo(block), agreed: '' } }),
     await visitor.send(book, { body: withoutConsents(bareBody(block)) }),
     await visitor.send(createThroughDiagnose, { ...firstInput, body: withoutConsents(firstInput.body) }),
     await visitor.send(createThroughRediagnose, { ...repeatInput, body: withoutConsents(repeatInput.body) }),
@@ -54,7 +54,7 @@ test('the clinic refuses every booking call without consents (§consent-stored)'
 async function bookWithBirthday(visitor: Visitor, birthday: string, block: Block, answers: Record<string, string[]>) {
   const [year, month, dayOfMonth] = birthday.split('-').map(Number);
   return [
-    await visitor.send(book, { body: { ...formBody(block), year, month, day: dayOfMonth } }),
+    await visitor.send(book, { body: { ...bodyWithBasicInfo(block), year, month, day: dayOfMonth } }),
     await visitor.send(createThroughDiagnose, diagnoseInput(block, { ...answers, 1: [birthday] })),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book, listReservations } from '../../../src/api/contract';
 import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
-import { formBody, blocksOf, logIn, freeBlock, type Visitor } from '../../patient';
+import { bodyWithBasicInfo, blocksOf, logIn, freeBlock, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const refusalOf = (visitor: Visitor, body: object) => statusAndCode(visitor.send(book, { body }));
@@ -12,7 +12,7 @@ describe('the customer form', () => {
     shiftIds: _shiftIds,
     subject_id: _subject,
     ...fields
-  } = formBody({ id: 1, shiftIds: [], subject_id: 1 });
+  } = bodyWithBasicInfo({ id: 1, shiftIds: [], subject_id: 1 });
   const form = { ...fields, name: ' 山田 花子 ' };
 
   test('that names only the first shift books the whole block', async () => {

@@ -3,7 +3,7 @@ import { book, createThroughDiagnose, listReservations } from '../../../src/api/
 import type { Block } from '../../../src/domain/booking/block';
 import { NOW, day, useClinic, statusAndCode } from '../support/testClinic';
 import {
-  formBody,
+  bodyWithBasicInfo,
   diagnoseInput,
   prepareFirstVisit,
   blocksOf,
@@ -67,7 +67,7 @@ describe('a booking with an idempotency key', () => {
     for (const [call, input] of [
       [createThroughDiagnose, diagnoseInput(block, answers)],
       [book, { body: bareBody(block) }],
-      [book, { body: formBody(block, visitor.name) }],
+      [book, { body: bodyWithBasicInfo(block, visitor.name) }],
     ] as const) {
       const key = crypto.randomUUID();
       const sendWithKey = () => visitor.send(call, input, { key });
@@ -95,10 +95,12 @@ describe('a booking with an idempotency key', () => {
     const [block, otherBlock] = await blocksOf(visitor, { now: NOW, date: day(6) });
     expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('booked');
     expect(
-      await statusAndCode(visitor.send(book, { body: formBody(otherBlock as Block, visitor.name) }, { key: 'same' })),
+      await statusAndCode(
+        visitor.send(book, { body: bodyWithBasicInfo(otherBlock as Block, visitor.name) }, { key: 'same' }),
+      ),
     ).toBe('422 idempotency_key_reused');
     expect(await bookByForm(other, otherBlock as Block, { key: 'same' })).toBe('booked');
-    const uidChanged = { ...formBody(block as Block, visitor.name), uid: 'a newer token of the same patient' };
+    const uidChanged = { ...bodyWithBasicInfo(block as Block, visitor.name), uid: 'a newer token of the same patient' };
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 

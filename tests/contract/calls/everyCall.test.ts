@@ -5,9 +5,9 @@ import { openPglite } from '../../../server/db/pglite';
 import { previewClock } from '../../../server/preview/previewClock';
 import { SAMPLES } from '../../../server/preview/previewSteps';
 import { COMMANDS } from '../../../server/run/registry';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { fillDatabase } from '../support/cluster';
-import { sendBankTransfer } from '../support/confirmedBill';
+import { sendTransferNotice } from '../support/confirmedBill';
 import { commandRunner, type CommandCall } from '../support/commandRunner';
 import { emptyDatabase } from '../support/emptyDatabase';
 import {
@@ -68,9 +68,9 @@ describe.each([
 
   test('every call of the contract and every command succeeds', async () => {
     await run({ command: 'clock', time: `${TODAY}T09:00:00+09:00` });
-    await run({ command: 'doctor', fileText: toJson({ ...EXAMPLES.doctor, id: 41 }) });
-    await run({ command: 'hours', id: 41, fileText: toJson(EXAMPLES.hours) });
-    expect((await run({ command: 'hours', id: 41 })).data).toEqual(EXAMPLES.hours);
+    await run({ command: 'doctor', fileText: toJson({ ...EXAMPLE_FILES.doctor, id: 41 }) });
+    await run({ command: 'hours', id: 41, fileText: toJson(EXAMPLE_FILES.hours) });
+    expect((await run({ command: 'hours', id: 41 })).data).toEqual(EXAMPLE_FILES.hours);
     await run({ command: 'example', file: 'doctor' });
     expect((await run({ command: 'doctors' })).words).toContain('41  ');
 
@@ -99,12 +99,12 @@ describe.each([
     await run({ command: 'close', date: day(3), move: true, reason: '研修' });
     await run({ command: 'open', date: day(3) });
     await run({ command: 'missed', id });
-    await run({ command: 'finish', id, fileText: toJson(EXAMPLES.bill) });
-    await run({ command: 'confirm', id, fileText: toJson(EXAMPLES.prescription), confirmedBy: '医師' });
+    await run({ command: 'finish', id, fileText: toJson(EXAMPLE_FILES.bill) });
+    await run({ command: 'confirm', id, fileText: toJson(EXAMPLE_FILES.prescription), confirmedBy: '医師' });
     expect((await walker.ask(api.listMedicines)).latest_medicines).toHaveLength(1);
     expect(await walker.ask(api.listInspections)).toHaveLength(1);
     const total = (await walker.ask(api.getBill, { params: { id } })).billing_info.total.grand_total;
-    expect(total).toBe(EXAMPLES.bill.total.grand_total);
+    expect(total).toBe(EXAMPLE_FILES.bill.total.grand_total);
 
     for (const address of ['一丁目', '二丁目', '三丁目'])
       await walker.ask(api.addAddress, { body: { zip: '1000001', address } });
@@ -119,7 +119,7 @@ describe.each([
       deliver_id: body.deliver_id,
     });
     for (const amount of [1000, total])
-      await sendBankTransfer(clinic(), { account_number: bank_info.va_account_number, amount });
+      await sendTransferNotice(clinic(), { account_number: bank_info.va_account_number, amount });
     const listedVisit = async () =>
       (await walker.ask(api.listReservations)).all_reservations.find((row) => row.id === id);
     expect(await listedVisit()).toMatchObject({ payment: true, payment_method: 'bank' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as api from '../../../src/api/contract';
 import { isUnstorable } from '../../../server/db/db';
-import { formBody, logIn, requestOf, bareBody, headersOf } from '../../patient';
+import { bodyWithBasicInfo, logIn, requestOf, bareBody, headersOf } from '../../patient';
 import { ORIGIN, errorCodeOf, useClinic, statusAndCode } from '../support/testClinic';
 import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
 
@@ -39,7 +39,7 @@ test.each([2_147_483_648, 1e21, 0, 1.5])('the invalid id %d gets a 400 or a 404'
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [
     [api.book, { body: bareBody({ id: 1, subject_id: 1, shiftIds: [1, invalidId] }) }],
-    [api.book, { body: formBody({ id: invalidId, subject_id: 1, shiftIds: [invalidId] }) }],
+    [api.book, { body: bodyWithBasicInfo({ id: invalidId, subject_id: 1, shiftIds: [invalidId] }) }],
     [api.payByBank, { body: { id: 1, deliver_id: invalidId } }],
     [api.cancelReservation, { params: { id: invalidId } }],
   ] as const)

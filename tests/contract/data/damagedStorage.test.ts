@@ -10,7 +10,7 @@ import { openDatabase } from '../../../server/run/openDatabase';
 import { StartError } from '../../../server/run/startError';
 import { readSettings } from '../../../server/run/settings';
 import { leaveInterruptedStart, prepareDatabase } from '../support/emptyDatabase';
-import { formBody, PNG, blocksOf, logIn, sameSessionAt } from '../../patient';
+import { bodyWithBasicInfo, PNG, blocksOf, logIn, sameSessionAt } from '../../patient';
 import { NOW, day, newDatabase, useClinic, statusAndCode } from '../support/testClinic';
 
 const root = mkdtempSync(join(tmpdir(), 'clinic-whole-'));
@@ -76,7 +76,7 @@ describe('a clinic that cannot write', () => {
     db.transaction = rejectAsFull;
     const visitorThere = sameSessionAt(fullClinic, visitor);
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
-    expect(await statusAndCode(visitorThere.send(book, { body: formBody(block as Block, 'full') }))).toBe(
+    expect(await statusAndCode(visitorThere.send(book, { body: bodyWithBasicInfo(block as Block, 'full') }))).toBe(
       '503 unavailable',
     );
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
@@ -97,7 +97,9 @@ describe('a clinic that cannot write', () => {
           }),
       },
     });
-    const reply = sameSessionAt(readOnlyClinic, visitor).send(book, { body: formBody(block as Block, 'read-only') });
+    const reply = sameSessionAt(readOnlyClinic, visitor).send(book, {
+      body: bodyWithBasicInfo(block as Block, 'read-only'),
+    });
     expect(await statusAndCode(reply)).toBe('503 unavailable');
   });
 

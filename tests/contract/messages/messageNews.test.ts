@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { changeTime, chooseMessages } from '../../../src/api/contract';
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
 import { takeStepInDb } from '../../../server/preview/previewSteps';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { commandRunner } from '../support/commandRunner';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
@@ -80,7 +80,7 @@ test('a patient gets one message about a missed visit (§message-when)', async (
 });
 
 test('a bill’s correction is announced only to patients who got the earlier amount (§message-when)', async () => {
-  const fileText = JSON.stringify(EXAMPLES.bill);
+  const fileText = JSON.stringify(EXAMPLE_FILES.bill);
   const newOwing = () => newFriend(day(12));
   const [informed, uninformed, unconfirmed] = [await newOwing(), await newOwing(), await newOwing()];
   await send();
@@ -98,7 +98,7 @@ test('a bill’s correction is announced only to patients who got the earlier am
   expect(headings(uninformed.sub).slice(1)).toEqual(['お支払い金額が決まりました']);
   expect(headings(unconfirmed.sub).slice(1)).toEqual([]);
   for (const { sub } of [informed, uninformed])
-    expect(lastBody(sub)).toContain(`${EXAMPLES.bill.total.grand_total.toLocaleString('ja')}円`);
+    expect(lastBody(sub)).toContain(`${EXAMPLE_FILES.bill.total.grand_total.toLocaleString('ja')}円`);
 });
 
 test('with all topics off, bills and the patient’s own changes lead to no message (§message-choice)', async () => {
@@ -112,7 +112,7 @@ test('with all topics off, bills and the patient’s own changes lead to no mess
   await advanceVisit(missed.id, 'missed');
   await advanceVisit(owing.id, 'finish', 'confirm');
   await send();
-  await run({ command: 'finish', id: owing.id, fileText: JSON.stringify(EXAMPLES.bill) });
+  await run({ command: 'finish', id: owing.id, fileText: JSON.stringify(EXAMPLE_FILES.bill) });
   for (const moment of [NOW, instant('10:00', day(11)), instant('10:00', day(15))]) {
     setClock(moment);
     await send();

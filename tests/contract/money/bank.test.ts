@@ -102,11 +102,11 @@ describe('a bank notice', () => {
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
     const { va_account_number: account_number } = await bills.chooseBank({ ...debtor, deliverId: other });
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    expect((await bills.sendBankTransfer(clinic(), notice)).status).toBe(200);
+    expect((await bills.sendTransferNotice(clinic(), notice)).status).toBe(200);
     const paidState = await bills.paymentOf(clinic(), debtor.id);
     expect([paidState.paidAt?.getTime(), paidState.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
     clinic().clock.at = NOW + 60_000;
-    expect((await bills.sendBankTransfer(clinic(), notice)).status).toBe(200);
+    expect((await bills.sendTransferNotice(clinic(), notice)).status).toBe(200);
     expect(await bills.paymentOf(clinic(), debtor.id)).toEqual(paidState);
   });
 
@@ -121,7 +121,7 @@ describe('a bank notice', () => {
       { amount: 1280 },
       'nonsense',
     ])
-      expect((await bills.sendBankTransfer(clinic(), notice)).status, JSON.stringify(notice)).toBe(400);
+      expect((await bills.sendTransferNotice(clinic(), notice)).status, JSON.stringify(notice)).toBe(400);
     expect(await bills.paymentOf(clinic(), debtor.id)).toEqual(before);
   });
 
@@ -131,17 +131,17 @@ describe('a bank notice', () => {
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     const withCardSecret = { secret: await bills.cardSecret(clinic().db) };
     for (const signing of [{ header: null }, { secret: 'x' }, withCardSecret, { signedAt: Date.now() - 302_000 }])
-      expect(await statusAndCode(bills.sendBankTransfer(clinic(), notice, signing))).toBe('400 bad_input');
+      expect(await statusAndCode(bills.sendTransferNotice(clinic(), notice, signing))).toBe('400 bad_input');
     const withoutSecret = clinic().openAnother({ bankSecret: null });
-    expect((await bills.sendBankTransfer({ ...clinic(), ...withoutSecret }, notice)).status).toBe(404);
+    expect((await bills.sendTransferNotice({ ...clinic(), ...withoutSecret }, notice)).status).toBe(404);
     expect((await bills.paymentOf(clinic(), debtor.id)).paidAt).toBeNull();
   });
 
   test('closes the open card session of its bill (§card-one-page)', async () => {
     const debtor = await bills.newConfirmedBill(clinic(), 'both-ways', { points: 426 });
-    const { url } = await bills.openSession(debtor);
+    const { url } = await bills.openCardSession(debtor);
     const { va_account_number } = await bills.chooseBank(debtor);
-    expect((await bills.sendBankTransfer(clinic(), { account_number: va_account_number, amount: 1280 })).status).toBe(
+    expect((await bills.sendTransferNotice(clinic(), { account_number: va_account_number, amount: 1280 })).status).toBe(
       200,
     );
     expect((await bills.paymentOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['closed']);
@@ -150,7 +150,7 @@ describe('a bank notice', () => {
     const other = await bills.newConfirmedBill(clinic(), 'staff-first', { points: 426 });
     const { va_account_number: number } = await bills.chooseBank(other);
     await takeStepInDb(clinic().db, other.id, 'pay', NOW - 5000);
-    expect((await bills.sendBankTransfer(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
+    expect((await bills.sendTransferNotice(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
     expect((await bills.paymentOf(clinic(), other.id)).paidAt?.getTime()).toBe(NOW - 5000);
   });
 });
@@ -163,11 +163,11 @@ test('a receipt names the method of the first payment', async () => {
   const debtorWithWaysToPay = async (name: string) => {
     const debtor = await bills.newConfirmedBill(clinic(), name, { points: 426 });
     const { va_account_number: account_number } = await bills.chooseBank(debtor);
-    const { session } = await bills.openSession(debtor);
+    const { session } = await bills.openCardSession(debtor);
     return {
       id: debtor.id,
       card: async () => (await bills.sendPaymentNotice(clinic(), 'webhook', bills.cardNotice(session, 1280))).status,
-      bank: async () => (await bills.sendBankTransfer(clinic(), { account_number, amount: 1280 })).status,
+      bank: async () => (await bills.sendTransferNotice(clinic(), { account_number, amount: 1280 })).status,
       staff: () => takeStepInDb(clinic().db, debtor.id, 'pay', NOW),
     };
   };

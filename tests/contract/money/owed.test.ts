@@ -72,7 +72,7 @@ test('a bill can still be paid by bank transfer after its due date (§deadline-s
 
 test('the list shows the method by which a bill was paid', async () => {
   const debtor = await bills.newConfirmedBill(clinic(), 'both', { points: 426 });
-  const { session } = await bills.openSession(debtor);
+  const { session } = await bills.openCardSession(debtor);
   await chooseBank(debtor);
   expect((await listedVisit(debtor))?.payment_method).toBe('bank');
   expect((await bills.sendPaymentNotice(clinic(), 'webhook', bills.cardNotice(session, 1280))).status).toBe(200);

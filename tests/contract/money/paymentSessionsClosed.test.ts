@@ -5,11 +5,11 @@ import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
 import {
   chooseBank,
-  sendBankTransfer,
+  sendTransferNotice,
   newConfirmedBill,
   paymentOf,
   sendPaymentNotice,
-  openSession,
+  openCardSession,
 } from '../support/confirmedBill';
 
 const clinic = useClinic();
@@ -25,7 +25,7 @@ describe('a paid bill’s open payment session', () => {
   /** Simulates a process that is killed before the provider has closed the session. */
   async function payWithoutClosing(name: string) {
     const debtor = await newConfirmedBill(clinic(), name, { points: 426 });
-    await openSession(debtor);
+    await openCardSession(debtor);
     const { va_account_number: account_number } = await chooseBank(debtor);
     const killed = openClinicWithHangingClose();
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
@@ -46,15 +46,15 @@ describe('a paid bill’s open payment session', () => {
     const unclosed = await payWithoutClosing('killed-other');
     const other = await newConfirmedBill(clinic(), 'killed-next', { points: 426 });
     const { va_account_number: account_number } = await chooseBank(other);
-    expect((await sendBankTransfer(clinic(), { account_number, amount: 1280 })).status).toBe(200);
+    expect((await sendTransferNotice(clinic(), { account_number, amount: 1280 })).status).toBe(200);
     expect(await sessionStatuses(unclosed.id)).toEqual(['closed']);
   });
 
   test('is closed by the clinic’s next start if the provider was unreachable', async () => {
     const debtor = await newConfirmedBill(clinic(), 'out-of-reach', { points: 426 });
-    await openSession(debtor);
+    await openCardSession(debtor);
     const unpaid = await newConfirmedBill(clinic(), 'still-owed', { points: 426 });
-    await openSession(unpaid);
+    await openCardSession(unpaid);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const close = () => Promise.reject(new ProviderError('StripeConnectionError'));
     const payments = { ...sandboxPayments(clinic().db, ORIGIN), close };

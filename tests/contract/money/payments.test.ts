@@ -4,7 +4,7 @@ import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { addAddress, newConfirmedBill, paymentOf, openSession } from '../support/confirmedBill';
+import { addAddress, newConfirmedBill, paymentOf, openCardSession } from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
@@ -21,7 +21,7 @@ describe('the sandbox’s payment page', () => {
   test('settles the bill with its pay button', async () => {
     const debtor = await newConfirmedBill(clinic(), 'card', { points: 426 });
     const other = await addAddress(clinic(), debtor.visitor, '北海道札幌市中央区5');
-    const { url } = await openSession({ ...debtor, deliverId: other });
+    const { url } = await openCardSession({ ...debtor, deliverId: other });
     expect(url).toMatch(new RegExp(`^${ORIGIN}/api/sandbox/checkout/cs_sandbox_[0-9a-f]{48}$`));
     const openedPage = await openPage(url);
     expect(openedPage.headers.get('content-type')).toContain('text/html');
@@ -43,7 +43,7 @@ describe('the sandbox’s payment page', () => {
 
   test('leaves the bill unpaid after a decline or cancellation', async () => {
     const debtor = await newConfirmedBill(clinic(), 'declined');
-    const { url } = await openSession(debtor);
+    const { url } = await openCardSession(debtor);
     const declined = await press(url, 'decline');
     expect(declined.status).toBe(200);
     const html = await declined.text();
@@ -59,8 +59,8 @@ describe('the sandbox’s payment page', () => {
 
   test('takes no payment if its session is paid, replaced or unknown', async () => {
     const debtor = await newConfirmedBill(clinic(), 'pages');
-    const first = await openSession(debtor);
-    const second = await openSession(debtor);
+    const first = await openCardSession(debtor);
+    const second = await openCardSession(debtor);
     expect(second.url).not.toBe(first.url);
     for (const url of [first.url, `${ORIGIN}/api/sandbox/checkout/cs_sandbox_unknown`]) {
       const closedPage = await openPage(url);
@@ -78,7 +78,7 @@ describe('the sandbox’s payment page', () => {
 
   test('rejects a form that another site submits', async () => {
     const debtor = await newConfirmedBill(clinic(), 'forgery');
-    const { url } = await openSession(debtor);
+    const { url } = await openCardSession(debtor);
     const evil = { origin: 'https://evil.example' };
     const navigation = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     for (const headers of [evil, navigation, { ...evil, ...navigation }])
@@ -87,7 +87,7 @@ describe('the sandbox’s payment page', () => {
   });
 
   test('can be opened from another origin only as a top-level page', async () => {
-    const { url } = await openSession(await newConfirmedBill(clinic(), 'app-origin'));
+    const { url } = await openCardSession(await newConfirmedBill(clinic(), 'app-origin'));
     const status = async (address: string, mode: string, dest: string) => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode, 'sec-fetch-dest': dest };
       return (await clinic().fetch(new Request(address, { headers }))).status;
@@ -123,7 +123,7 @@ describe('the sandbox’s payment page', () => {
   });
 
   test('escapes the name of the clinic', async () => {
-    const { url } = await openSession(await newConfirmedBill(clinic(), 'escaped'));
+    const { url } = await openCardSession(await newConfirmedBill(clinic(), 'escaped'));
     const malicious = clinic().openAnother({ clinic: { name: '"><img src=x onerror=alert(1)>', address: '' } });
     const openedPage = await (await openPage(url, malicious)).text();
     expect(openedPage).not.toMatch(/<img|"><img/);
@@ -132,7 +132,7 @@ describe('the sandbox’s payment page', () => {
 
   test('does not exist if the clinic uses another payment provider', async () => {
     const debtor = await newConfirmedBill(clinic(), 'no-sandbox');
-    const { url } = await openSession(debtor);
+    const { url } = await openCardSession(debtor);
     const other: PaymentProvider = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
     expect((await openPage(url, clinic().openAnother({ payments: other }))).status).toBe(404);
     expect((await openPage(url)).status).toBe(200);
@@ -142,7 +142,7 @@ describe('the sandbox’s payment page', () => {
 test('the preview’s step `pay` stores the chosen or else the main address (§deliver-chosen-address)', async () => {
   const chosen = await newConfirmedBill(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
-  await openSession({ ...chosen, deliverId: other });
+  await openCardSession({ ...chosen, deliverId: other });
   await takeStepInDb(clinic().db, chosen.id, 'pay', NOW);
   expect((await paymentOf(clinic(), chosen.id)).deliverAddress).toBe('福岡県福岡市博多区7');
   const withoutChoice = await newConfirmedBill(clinic(), 'plain');
@@ -153,7 +153,7 @@ test('the preview’s step `pay` stores the chosen or else the main address (§d
 test('the database allows one open session per bill, for exactly the bill’s amount (§card-one-page)', async () => {
   const debtor = await newConfirmedBill(clinic(), 'schema', { points: 426 });
   const other = await newConfirmedBill(clinic(), 'other-schema', { points: 426 });
-  const { session } = await openSession(debtor);
+  const { session } = await openCardSession(debtor);
   const insert = (id: string, amount: number, status: string, target = debtor) =>
     clinic().db.query(
       'insert into card_payments (session_id, reservation_id, amount_yen, status, opened_at) values ($1, $2, $3, $4, now())',

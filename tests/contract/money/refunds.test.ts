@@ -6,7 +6,7 @@ import { markReturned, owedRefunds } from '../../../server/money/refunds';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic, statusAndCode } from '../support/testClinic';
 import { sameSessionAt } from '../../patient';
-import { cardNotice, newConfirmedBill, paymentOf, sendPaymentNotice, openSession } from '../support/confirmedBill';
+import { cardNotice, newConfirmedBill, paymentOf, sendPaymentNotice, openCardSession } from '../support/confirmedBill';
 
 const clinic = useClinic();
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -51,7 +51,7 @@ describe('a bank notice', () => {
 
 test('if the bill is already paid, a card payment is stored as one refund', async () => {
   const debtor = await newConfirmedBill(clinic(), 'card-after-staff', { points: 426 });
-  const { session } = await openSession(debtor);
+  const { session } = await openCardSession(debtor);
   await takeStepInDb(clinic().db, debtor.id, 'pay', NOW);
   for (const id of ['evt_late', 'evt_late', 'evt_late_too'])
     expect((await sendPaymentNotice(clinic(), 'webhook', cardNotice(session, 1280, {}, 'completed', id))).status).toBe(

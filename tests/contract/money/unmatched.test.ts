@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstRow } from '../../../server/db/db';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { owedRefunds, unmatchedTransfers } from '../../../server/money/refunds';
 import { seeded } from '../../support/random';
 import {
@@ -9,8 +9,8 @@ import {
   newConfirmedBill,
   paymentOf,
   sendPaymentNotice,
-  openSession,
-  sendBankTransfer,
+  openCardSession,
+  sendTransferNotice,
 } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, useClinic } from '../support/testClinic';
@@ -33,7 +33,7 @@ async function newPayer(name: string) {
   const debtor = await newConfirmedBill(clinic(), name, { points: 426 });
   const { va_account_number: account_number } = await chooseBank(debtor);
   const pay = async (notice_id: string, amount: number, holder?: string) =>
-    (await sendBankTransfer(clinic(), { notice_id, account_number, amount, holder })).status;
+    (await sendTransferNotice(clinic(), { notice_id, account_number, amount, holder })).status;
   const state = async () => ({
     paid: (await paymentOf(clinic(), debtor.id)).paidAt !== null,
     unmatched: (await unmatchedTransfers(clinic().db))
@@ -85,7 +85,7 @@ describe('an unmatched transfer (§unmatched-kept)', () => {
 
   test('can be refunded even if its account belongs to no bill', async () => {
     expect(
-      (await sendBankTransfer(clinic(), { notice_id: 'n-none', account_number: '0000000', amount: 5 })).status,
+      (await sendTransferNotice(clinic(), { notice_id: 'n-none', account_number: '0000000', amount: 5 })).status,
     ).toBe(200);
     const { id } = firstRow((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-none'));
     expect((await run({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
@@ -108,7 +108,7 @@ describe('a transfer for a bill that staff marked as paid', () => {
 
   test('stays unmatched if its amount is wrong or the patient chose a card (§unmatched-kept)', async () => {
     const [part, card] = [await newPayer('noted-part'), await newPayer('noted-card')];
-    await openSession(card);
+    await openCardSession(card);
     for (const { id } of [part, card]) await run({ command: 'pay', id });
     await part.pay('s-part', 980);
     await card.pay('s-card', TOTAL);
@@ -151,7 +151,7 @@ test('if staff match transfers to a bill marked as paid, the surplus becomes a r
 test('a transfer matched to a bill paid by card becomes a refund', async () => {
   const card = await newPayer('by-card');
   await card.pay('m-card', 5);
-  const { session } = await openSession(card);
+  const { session } = await openCardSession(card);
   await sendPaymentNotice(clinic(), 'webhook', cardNotice(session, TOTAL));
   await run({ command: 'match', id: await card.idOf('m-card'), reservation: card.id });
   expect(await card.state()).toEqual({ paid: true, unmatched: [], refunds: [5] });
@@ -167,8 +167,8 @@ test('matching a transfer to a reservation without a confirmed bill is refused (
 
 test('a refunded card payment pays no bill when its notice is repeated (§session-settled-once)', async () => {
   const debtor = await newConfirmedBill(clinic(), 'given-back', { points: 426 });
-  const { session } = await openSession(debtor);
-  const fileText = JSON.stringify(EXAMPLES.bill);
+  const { session } = await openCardSession(debtor);
+  const fileText = JSON.stringify(EXAMPLE_FILES.bill);
   await run({ command: 'finish', id: debtor.id, fileText });
   await sendPaymentNotice(clinic(), 'webhook', cardNotice(session, TOTAL));
   const [refund] = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debtor.id);
@@ -209,7 +209,7 @@ test('no received yen is lost in 600 random payments and commands (§unmatched-k
   const debtors = [];
   for (let index = 0; index < 12; index += 1) {
     const debtor = await newPayer(`ledger-${index}`);
-    debtors.push({ ...debtor, session: (await openSession(debtor)).session });
+    debtors.push({ ...debtor, session: (await openCardSession(debtor)).session });
   }
   const ignoreRefusal = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));
   const amounts = [1, 300, 980, TOTAL - 1, TOTAL, TOTAL + 1, 1500];
@@ -219,7 +219,8 @@ test('no received yen is lost in 600 random payments and commands (§unmatched-k
     const debtor = random.pick(debtors);
     const kind = random.int(26);
     if (kind < 12) await debtor.pay(`l-${random.int(900)}`, random.pick(amounts));
-    else if (kind === 12) await sendBankTransfer(clinic(), { account_number: '0000000', amount: random.pick(amounts) });
+    else if (kind === 12)
+      await sendTransferNotice(clinic(), { account_number: '0000000', amount: random.pick(amounts) });
     else if (kind === 13 && step > 450) await sendPaymentNotice(clinic(), 'webhook', cardNotice(debtor.session, TOTAL));
     else if (kind === 14 && step > 450) await ignoreRefusal(() => run({ command: 'pay', id: debtor.id }));
     else if (kind > 19)

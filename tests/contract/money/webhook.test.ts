@@ -7,7 +7,7 @@ import {
   newConfirmedBill,
   paymentOf,
   sendPaymentNotice,
-  openSession,
+  openCardSession,
   cardSecret,
   type Debtor,
 } from '../support/confirmedBill';
@@ -16,7 +16,7 @@ const clinic = useClinic();
 
 async function debtorWithSession(name: string): Promise<Debtor & { session: string }> {
   const debtor = await newConfirmedBill(clinic(), name, { points: 426 });
-  return { ...debtor, session: (await openSession(debtor)).session };
+  return { ...debtor, session: (await openCardSession(debtor)).session };
 }
 
 const webhook = (
@@ -167,8 +167,8 @@ describe('when webhooks arrive out of order', () => {
 
 test('paying in the older session closes the newer session', async () => {
   const debtor = await newConfirmedBill(clinic(), 'two-pages', { points: 426 });
-  const first = await openSession(debtor);
-  const second = await openSession(debtor);
+  const first = await openCardSession(debtor);
+  const second = await openCardSession(debtor);
   expect((await webhook(cardNotice(first.session, 1280))).status).toBe(200);
   const page = await clinic().fetch(new Request(second.url));
   expect(await page.text()).toContain('お支払いは完了しています');

@@ -6,7 +6,7 @@ import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { FileStore } from '../../../server/files/fileStore';
 import { erasePatient } from '../../../server/staff/retention';
 import {
-  formBody,
+  bodyWithBasicInfo,
   PNG,
   diagnoseInput,
   prepareFirstVisit,
@@ -33,7 +33,7 @@ const WRITES: [string, filesPut: number, (visitor: Visitor, bookingInput: Bookin
     (visitor, { block, answers }) =>
       visitor.send(api.createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG })),
   ],
-  ['a customer form', 0, (visitor, { block }) => visitor.send(api.book, { body: formBody(block) })],
+  ['a customer form', 0, (visitor, { block }) => visitor.send(api.book, { body: bodyWithBasicInfo(block) })],
   [
     'an address',
     0,

@@ -3,7 +3,7 @@ import { addFile, listFiles } from '../../../src/api/contract';
 import { ORIGIN, useClinic, statusAndCode } from '../support/testClinic';
 import { PNG, bytesOf, logIn, headersOf } from '../../patient';
 import { expectLinkExpiresAfterTenMinutes } from '../support/links';
-import { PDF, blob, storedCount, open, remove, titlesOf, upload } from '../support/storedFiles';
+import { PDF, blob, storedCount, openFileUrl, remove, titlesOf, upload } from '../support/storedFiles';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
@@ -26,7 +26,7 @@ describe('a file', () => {
     expect(file?.file_url).toMatch(
       new RegExp(`^${ORIGIN}/api/files/${file?.id}\\?expires=\\d+&signature=[0-9a-f]{64}$`),
     );
-    const served = await open(clinic(), file?.file_url, { 'sec-fetch-site': 'cross-site' });
+    const served = await openFileUrl(clinic(), file?.file_url, { 'sec-fetch-site': 'cross-site' });
     expect(served.status).toBe(200);
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytesOf(content));
     expect(Object.fromEntries(served.headers)).toMatchObject({
@@ -48,7 +48,7 @@ describe('a file', () => {
     const title = `"検査"; filename=x.html\r\nset-cookie: a=b (1)*'%😀`;
     expect((await upload(visitor, title)).status).toBe(200);
     const [file] = await visitor.ask(listFiles);
-    const served = await open(clinic(), file?.file_url);
+    const served = await openFileUrl(clinic(), file?.file_url);
     expect(served.status).toBe(200);
     expect(served.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''[A-Za-z0-9%._-]+\.png$/);
     expect(served.headers.get('set-cookie')).toBeNull();
@@ -93,7 +93,7 @@ describe('a file', () => {
     expect(await statusAndCode(upload(visitor, '大きい', pdfOf(10 * MB + 1)))).toBe('413 too_large');
     expect((await upload(visitor, '大きい', pdfOf(10 * MB))).status).toBe(200);
     const [file] = await visitor.ask(listFiles);
-    expect((await (await open(clinic(), file?.file_url)).arrayBuffer()).byteLength).toBe(10 * MB);
+    expect((await (await openFileUrl(clinic(), file?.file_url)).arrayBuffer()).byteLength).toBe(10 * MB);
   });
 
   test('is deleted together with its content', async () => {
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect((await remove(visitor, file?.id)).status).toBe(200);
     expect((await remove(visitor, file?.id)).status).toBe(404);
     expect([await titlesOf(visitor), await storedCount(clinic())]).toEqual([['一'], before - 1]);
-    expect((await open(clinic(), file?.file_url)).status).toBe(404);
+    expect((await openFileUrl(clinic(), file?.file_url)).status).toBe(404);
   });
 
   test('of another patient is neither listed nor served (§own-or-unknown)', async () => {
@@ -117,9 +117,9 @@ describe('a file', () => {
     const [own] = await stranger.ask(listFiles);
     expect(await titlesOf(stranger)).toEqual(['他人の検査']);
     const linkWithOtherId = (own?.file_url ?? '').replace(`/files/${own?.id}`, `/files/${file?.id}`);
-    expect((await open(clinic(), linkWithOtherId)).status).toBe(404);
+    expect((await openFileUrl(clinic(), linkWithOtherId)).status).toBe(404);
     const unsignedLink = `${ORIGIN}/api/files/${file?.id}`;
-    expect((await open(clinic(), unsignedLink, headersOf(stranger))).status).toBe(404);
+    expect((await openFileUrl(clinic(), unsignedLink, headersOf(stranger))).status).toBe(404);
   });
 });
 
@@ -141,7 +141,7 @@ describe('the link of a file', () => {
     const other = link.href.replace(`/files/${first?.id}`, `/files/${second?.id}`);
     const receipt = link.href.replace('/files/', '/receipts/');
     for (const url of [later.href, wronglySigned.href, other, receipt, `${link.origin}${link.pathname}`])
-      expect((await open(clinic(), url)).status, url).toBe(404);
-    await expectLinkExpiresAfterTenMinutes(link, (url) => open(clinic(), url));
+      expect((await openFileUrl(clinic(), url)).status, url).toBe(404);
+    await expectLinkExpiresAfterTenMinutes(link, (url) => openFileUrl(clinic(), url));
   });
 });

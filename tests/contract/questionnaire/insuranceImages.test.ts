@@ -14,7 +14,7 @@ import {
   logIn,
   type Visitor,
 } from '../../patient';
-import { PDF, blob, storedCount, open, remove, titlesOf } from '../support/storedFiles';
+import { PDF, blob, storedCount, openFileUrl, remove, titlesOf } from '../support/storedFiles';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
@@ -47,13 +47,13 @@ test('if one insurance image is deleted, the next questionnaire asks for both', 
   await addVisit(visitor, day(2), images);
   expect((await titlesOf(visitor)).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
   const back = (await visitor.ask(listFiles)).find(({ title }) => title === '保険証（裏面）');
-  expect((await open(clinic(), back?.file_url)).headers.get('content-type')).toBe('application/pdf');
+  expect((await openFileUrl(clinic(), back?.file_url)).headers.get('content-type')).toBe('application/pdf');
 
   expect(await hasInsuranceImages(visitor)).toBe(true);
   const before = await storedCount(clinic());
   expect((await remove(visitor, back?.id)).status).toBe(200);
   expect(await hasInsuranceImages(visitor)).toBe(false);
-  expect((await open(clinic(), back?.file_url)).status).toBe(404);
+  expect((await openFileUrl(clinic(), back?.file_url)).status).toBe(404);
   // The record of the visit keeps the deleted image.
   expect(await storedCount(clinic())).toBe(before);
 
@@ -62,5 +62,5 @@ test('if one insurance image is deleted, the next questionnaire asks for both', 
   const list = await visitor.ask(listFiles);
   expect(list.map(({ title }) => title).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
   const front = list.find(({ title }) => title === '保険証（表面）');
-  expect((await open(clinic(), front?.file_url)).headers.get('content-type')).toBe('application/pdf');
+  expect((await openFileUrl(clinic(), front?.file_url)).headers.get('content-type')).toBe('application/pdf');
 });

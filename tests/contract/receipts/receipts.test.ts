@@ -8,7 +8,7 @@ import {
   newConfirmedBill,
   bookAndFinish,
   sendPaymentNotice,
-  openSession,
+  openCardSession,
 } from '../support/confirmedBill';
 import { expectLinkExpiresAfterTenMinutes } from '../support/links';
 import { readPdf } from '../support/pdf';
@@ -43,7 +43,7 @@ describe('a receipt', () => {
   test('is an A4 page with amounts, names and dates', async () => {
     const debtor = await newConfirmedBill(clinic(), 'receipt-words', { points: 426 });
     await setName(debtor.visitor, '髙橋 﨑子𠮷😀');
-    const { session } = await openSession(debtor);
+    const { session } = await openCardSession(debtor);
     expect((await sendPaymentNotice(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
     const reply = await open(await linkOf(debtor.visitor, debtor.id));
     const { text, blank, size } = await readPdf(await reply.arrayBuffer());

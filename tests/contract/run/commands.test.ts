@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
 import { afterAll, expect, test } from 'vitest';
 import { openPglite } from '../../../server/db/pglite';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { book } from '../../../src/api/contract';
 import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { commandRunner } from '../support/commandRunner';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { killAll, runProgram, waitForAddress } from '../support/program';
-import { formBody, freeBlock, bookedId, logIn } from '../../patient';
+import { bodyWithBasicInfo, freeBlock, bookedId, logIn } from '../../patient';
 import { newDatabase, openEmptyClinic } from '../support/testClinic';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-commands-'));
@@ -23,7 +23,7 @@ afterAll(() => {
 
 const paperFile = (name: 'bill' | 'prescription') => {
   const file = join(folder, `${name}.json`);
-  writeFileSync(file, JSON.stringify(EXAMPLES[name]));
+  writeFileSync(file, JSON.stringify(EXAMPLE_FILES[name]));
   return file;
 };
 
@@ -39,7 +39,7 @@ async function createClinicFolder(data: string): Promise<string> {
   const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
   const clinic = await openEmptyClinic(Date.now(), database);
   const runCommand = commandRunner(() => clinic);
-  await runCommand({ command: 'doctor', fileText: JSON.stringify(EXAMPLES.doctor) });
+  await runCommand({ command: 'doctor', fileText: JSON.stringify(EXAMPLE_FILES.doctor) });
   const hours = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   await runCommand({
     command: 'hours',
@@ -49,7 +49,9 @@ async function createClinicFolder(data: string): Promise<string> {
   const date = addDays(toJstDate(Date.now()), 1);
   await runCommand({ command: 'open', date });
   const visitor = await logIn(clinic, 'hanako');
-  await visitor.ask(book, { body: formBody(await freeBlock(visitor, date, { now: Date.now() }), '山田 花子') });
+  await visitor.ask(book, {
+    body: bodyWithBasicInfo(await freeBlock(visitor, date, { now: Date.now() }), '山田 花子'),
+  });
   const id = await bookedId(visitor);
   await clinic.db.close();
   return String(id);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, expect, test } from 'vitest';
 import { leaveInterruptedStart } from '../support/emptyDatabase';
-import { formBody } from '../../patient';
+import { bodyWithBasicInfo } from '../../patient';
 import { killAll, runProgram, waitForAddress } from '../support/program';
 import { TODAY, day, newDatabase } from '../support/testClinic';
 
@@ -68,7 +68,7 @@ test('a killed clinic finds all confirmed data at its next start', async () => {
     shifts: ShiftRow[];
   };
   const shiftIds = findFreeShifts(shifts);
-  const { reply } = await patient.book(formBody({ id: shiftIds[0] ?? 0, subject_id: 1, shiftIds }));
+  const { reply } = await patient.book(bodyWithBasicInfo({ id: shiftIds[0] ?? 0, subject_id: 1, shiftIds }));
   expect(reply).toEqual({ message: 'ok' });
   first.child.kill('SIGKILL');
   await first.exitCode;

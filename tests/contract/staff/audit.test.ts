@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { applyRetention } from '../../../server/staff/retention';
 import { auditOf } from '../../../server/staff/audit';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, useClinic } from '../support/testClinic';
 import { newConfirmedBill, bookAndFinish } from '../support/confirmedBill';
@@ -11,7 +11,7 @@ import { logIn } from '../../patient';
 
 const clinic = useClinic();
 const run = commandRunner(clinic);
-const prescription = JSON.stringify(EXAMPLES.prescription);
+const prescription = JSON.stringify(EXAMPLE_FILES.prescription);
 const linesOf = async (id: number) =>
   (await auditOf(clinic().db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
 

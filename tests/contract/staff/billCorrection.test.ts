@@ -5,7 +5,7 @@ import { ProviderError } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { auditOf } from '../../../server/staff/audit';
 import { correctBill } from '../../../server/staff/billCorrection';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { readBill } from '../../../server/staff/commands/finish';
 import * as bills from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
@@ -13,8 +13,8 @@ import { NOW, ORIGIN, errorCodeOf, useClinic, statusAndCode } from '../support/t
 import { sameSessionAt } from '../../patient';
 
 const clinic = useClinic();
-const fileText = JSON.stringify(EXAMPLES.bill);
-const NEW_TOTAL = EXAMPLES.bill.total.grand_total;
+const fileText = JSON.stringify(EXAMPLE_FILES.bill);
+const NEW_TOTAL = EXAMPLE_FILES.bill.total.grand_total;
 const run = commandRunner(clinic);
 const correct = ({ id }: bills.Debtor) => run({ command: 'finish', id, fileText }, 'cashier');
 const listedVisit = async ({ visitor }: bills.Debtor) =>
@@ -31,7 +31,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     const { words, data } = await correct(debtor);
     expect(words).toBe(`Reservation ${debtor.id}: corrected, 1,280円 before, 1,385円 now.\n`);
     expect(data).toEqual({ id: debtor.id, done: 'correct', from: debtor.oldAmount, to: NEW_TOTAL });
-    const { tests, ...withoutTests } = EXAMPLES.bill;
+    const { tests, ...withoutTests } = EXAMPLE_FILES.bill;
     expect((await debtor.visitor.ask(getBill, { params: { id: debtor.id } })).billing_info).toEqual(withoutTests);
     expect(await debtor.visitor.ask(listInspections)).toMatchObject(tests);
     const visit = await listedVisit(debtor);
@@ -42,7 +42,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
   test('is refused for an unchanged file, a paid bill or an unknown reservation', async () => {
     const debtor = await debtorWithAmount('same');
     await correct(debtor);
-    await bills.openSession(debtor);
+    await bills.openCardSession(debtor);
     await expect(correct(debtor)).rejects.toThrow('この手続きはすでに済んでいます。');
     expect((await bills.paymentOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['open']);
     await run({ command: 'pay', id: debtor.id });
@@ -53,7 +53,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
 
   test('closes the payment session, and does not apply a payment that still arrives', async () => {
     const debtor = await debtorWithAmount('on-the-page');
-    const { url, session } = await bills.openSession(debtor);
+    const { url, session } = await bills.openCardSession(debtor);
     await correct(debtor);
     const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action: 'pay' }) };
     expect((await clinic().fetch(new Request(url, form))).status).not.toBe(303);
@@ -70,7 +70,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
 
   test('is refused unless the payment provider closes the session', async () => {
     const debtor = await debtorWithAmount('paying');
-    await bills.openSession(debtor);
+    await bills.openCardSession(debtor);
     const staff = { db: clinic().db, now: NOW, by: 'cashier' };
     const sandbox = sandboxPayments(clinic().db, ORIGIN);
     const correctWith = (answer: () => Promise<boolean>) =>
@@ -82,7 +82,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
 
   test('marks the bill as paid if the new total is 0 yen (§bill-owed)', async () => {
     const debtor = await debtorWithAmount('free-after-all');
-    await bills.openSession(debtor);
+    await bills.openCardSession(debtor);
     const freeBill = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
     const staff = { db: clinic().db, now: NOW, by: 'cashier', payments: sandboxPayments(clinic().db, ORIGIN) };
     expect(await correctBill(staff, debtor.id, { bill: freeBill, tests: [] })).toEqual({
@@ -102,7 +102,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
 test('a bill becomes paid if its corrected amount has already been transferred (§bill-corrected)', async () => {
   const debtor = await debtorWithAmount('paid-before');
   const { va_account_number: account_number } = await bills.chooseBank(debtor);
-  for (const amount of [NEW_TOTAL - 85, 85]) await bills.sendBankTransfer(clinic(), { account_number, amount });
+  for (const amount of [NEW_TOTAL - 85, 85]) await bills.sendTransferNotice(clinic(), { account_number, amount });
   expect((await listedVisit(debtor)).payment).toBe(false);
   await correct(debtor);
   expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'bank', amount: NEW_TOTAL });

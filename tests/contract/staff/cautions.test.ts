@@ -3,7 +3,7 @@ import { createThroughDiagnose, listReservations, updateAnswers } from '../../..
 import { RuleError } from '../../../server/ruleError';
 import { takeStepInDb } from '../../../server/preview/previewSteps';
 import { auditOf } from '../../../server/staff/audit';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { diagnoseInput, prepareFirstVisit, bookedId, logIn } from '../../patient';
 import { bookAndFinish } from '../support/confirmedBill';
@@ -12,7 +12,7 @@ import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
 const run = commandRunner(clinic);
-const prescriptionFile = JSON.stringify(EXAMPLES.prescription);
+const prescriptionFile = JSON.stringify(EXAMPLE_FILES.prescription);
 const NO_CAUTIONS = { 6: ['6007'], 10: ['10005'] };
 
 async function finishedVisit(name: string, answered: Record<number, string[]>) {

@@ -4,8 +4,8 @@ import { book, getBill, listMedicines, listReservations } from '../../../src/api
 import { nextStep } from '../../../src/domain/visit/nextStep';
 import { parseInstant, toJstDate } from '../../../src/domain/calendar/jst';
 import { stateAt } from '../../../src/domain/visit/visitState';
-import { formBody, freeBlock, logIn, type Visitor } from '../../patient';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { bodyWithBasicInfo, freeBlock, logIn, type Visitor } from '../../patient';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { commandRunner } from '../support/commandRunner';
 import { openEmptyClinic, type TestClinic } from '../support/testClinic';
 import { consoleLines, openShell } from '../support/typedCommand';
@@ -20,7 +20,7 @@ afterAll(() => clinic.db.close());
 
 async function bookOn(visitor: Visitor, date: string, name: string): Promise<void> {
   const block = await freeBlock(visitor, date, { now: clinic.clock.at });
-  expect(await visitor.ask(book, { body: formBody(block, name) })).toEqual({ message: 'booked' });
+  expect(await visitor.ask(book, { body: bodyWithBasicInfo(block, name) })).toEqual({ message: 'booked' });
 }
 
 const NAMES = ['山田 花子', '鈴木 健', '田中 一郎'];
@@ -80,10 +80,10 @@ test('every command of the operations page prints what the page shows', async ()
     states: ['shipped'],
     step: { kind: 'waitForParcel', visit: { id: 1 } },
     reservations: [{ parcel: { carrier: 'ヤマト運輸', number: '1234-5678-9012' } }],
-    medicines: EXAMPLES.prescription.medicines,
+    medicines: EXAMPLE_FILES.prescription.medicines,
   });
   const bill = await (patients[0] as Visitor).ask(getBill, { params: { id: 1 } });
-  expect(bill.billing_info.total.grand_total).toBe(EXAMPLES.bill.total.grand_total);
+  expect(bill.billing_info.total.grand_total).toBe(EXAMPLE_FILES.bill.total.grand_total);
   expect(cancelled).toMatchObject({
     states: ['needsReschedule', 'cancelled'],
     step: { kind: 'rebook', visit: { id: 4, rebook: { reason: '医師の体調不良' } } },

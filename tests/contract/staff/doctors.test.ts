@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listDoctors, listReservations } from '../../../src/api/contract';
 import { auditOf } from '../../../server/staff/audit';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf, bookByForm, freeBlock, logIn } from '../../patient';
@@ -9,7 +9,7 @@ import { blocksOf, bookByForm, freeBlock, logIn } from '../../patient';
 const clinic = useClinic();
 const run = commandRunner(clinic);
 const toJson = (value: unknown) => JSON.stringify(value, null, 2);
-const { doctor, hours } = EXAMPLES;
+const { doctor, hours } = EXAMPLE_FILES;
 const mori = { ...doctor, id: 41, name: '森 一', lastname: '森', subjects: [2] };
 const always = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, ['10:00-24:00']]));
 const ROOM = 'must be the https address of the consultation room, or null';

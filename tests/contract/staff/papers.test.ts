@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getBill, listInspections, listMedicines, listReservations } from '../../../src/api/contract';
 import { RuleError } from '../../../server/ruleError';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { day, useClinic } from '../support/testClinic';
 import { bookAndFinish } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
@@ -16,7 +16,7 @@ async function newBooking(visitor: Visitor, date: string): Promise<number> {
 }
 
 const toJson = (value: unknown) => JSON.stringify(value, null, 2);
-const { bill, prescription } = EXAMPLES;
+const { bill, prescription } = EXAMPLE_FILES;
 const [medicine] = prescription.medicines;
 const billOf = (change: object) => toJson({ ...bill, ...change });
 const totalOf = (change: object) => billOf({ total: { ...bill.total, ...change } });

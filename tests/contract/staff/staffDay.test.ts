@@ -7,7 +7,7 @@ import {
   type MedicalFile,
 } from '../../../src/api/contract';
 import { auditOf } from '../../../server/staff/audit';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
 import { PNG, diagnoseInput, prepareFirstVisit, bookByForm, blocksOf, freeBlock, bookedId, logIn } from '../../patient';
@@ -58,7 +58,7 @@ test('`today` lists each reservation and what is still missing (§day-listed)', 
   };
   clinic().clock.at = first.start_time + HOUR_MS;
   expect(await listedState()).toEqual(['unfinished', 'finish or missed']);
-  await run({ command: 'finish', id, fileText: JSON.stringify(EXAMPLES.bill) });
+  await run({ command: 'finish', id, fileText: JSON.stringify(EXAMPLE_FILES.bill) });
   expect(await listedState()).toEqual(['awaitingConfirmation', 'confirm']);
   await run({ command: 'confirm', id, fileText: '{"medicines": []}' });
   expect(await listedState()).toEqual(['awaitingPayment', 'payment']);
@@ -133,14 +133,14 @@ test('`show` prints the answers, consents and files of a patient (§visit-shown)
 test('if a booking has no questionnaire, `show` prints earlier answers and medicines (§visit-shown)', async () => {
   const { visitor, block, id } = await bookWithAnswers('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
-  await run({ command: 'finish', id, fileText: JSON.stringify(EXAMPLES.bill) });
-  await run({ command: 'confirm', id, fileText: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });
+  await run({ command: 'finish', id, fileText: JSON.stringify(EXAMPLE_FILES.bill) });
+  await run({ command: 'confirm', id, fileText: JSON.stringify(EXAMPLE_FILES.prescription), confirmedBy: 'doctor' });
   clinic().clock.at = NOW;
   const repeat = await freeBlock(visitor, day(9));
   await bookByForm(visitor, repeat);
   const nextId = await bookedId(visitor);
   const { data, words } = await run({ command: 'show', id: nextId });
-  const [medicine] = EXAMPLES.prescription.medicines;
+  const [medicine] = EXAMPLE_FILES.prescription.medicines;
   expect(data).toMatchObject({
     visit: 'repeat',
     earlier: [{ id, state: 'awaitingPayment', medicines: [{ title: medicine.title, days: 30 }] }],

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createThroughDiagnose } from '../../../src/api/contract';
 import { readCommand } from '../../../server/run/readCommand';
 import { escapeInvisible, printedJson } from '../../../server/staff/printed';
-import { addAddress, chooseBank, newConfirmedBill, sendBankTransfer } from '../support/confirmedBill';
+import { addAddress, chooseBank, newConfirmedBill, sendTransferNotice } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { diagnoseInput, prepareFirstVisit, bookedId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
@@ -41,7 +41,7 @@ test('a bank’s text cannot control the terminal (§terminal-clean)', async () 
   const debtor = await newConfirmedBill(clinic(), 'from-the-bank', { points: 426 });
   const { va_account_number: account_number } = await chooseBank(debtor);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await sendBankTransfer(clinic(), { account_number, amount: 5, holder: EVIL });
+  await sendTransferNotice(clinic(), { account_number, amount: 5, holder: EVIL });
   warned.mockRestore();
   const { words } = await run({ command: 'unmatched' });
   expect(words).toContain('えび');

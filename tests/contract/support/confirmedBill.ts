@@ -74,7 +74,7 @@ export async function paymentOf(clinic: TestClinic, id: number) {
 }
 
 /** Returns the session's id and the URL at which the patient pays. */
-export async function openSession({ visitor, id, deliverId }: Debtor): Promise<{ url: string; session: string }> {
+export async function openCardSession({ visitor, id, deliverId }: Debtor): Promise<{ url: string; session: string }> {
   const reply = await visitor.ask(payByCard, { body: { id, deliver_id: deliverId } });
   return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
 }
@@ -109,7 +109,7 @@ export async function sendPaymentNotice(
 }
 
 /** Sends a bank's notice of a transfer. */
-export const sendBankTransfer = (clinic: TestClinic, notice: object | string, signing?: Signing) =>
+export const sendTransferNotice = (clinic: TestClinic, notice: object | string, signing?: Signing) =>
   sendPaymentNotice(
     clinic,
     'bank_notice',

@@ -11,5 +11,5 @@ export const remove = (visitor: Visitor, id: number | undefined) =>
 export const titlesOf = async (visitor: Visitor) => (await visitor.ask(listFiles)).map(({ title }) => title);
 export const storedCount = async ({ db }: TestClinic) =>
   (await db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n ?? 0;
-export const open = (clinic: TestClinic, url: string | undefined, headers: Record<string, string> = {}) =>
+export const openFileUrl = (clinic: TestClinic, url: string | undefined, headers: Record<string, string> = {}) =>
   clinic.fetch(new Request(url ?? `${ORIGIN}/api/files/none`, { headers }));

@@ -1,4 +1,4 @@
-import { chooseAndAnswer, anySlot, openMoreActions } from '../support/patientSteps';
+import { chooseSlotAndAnswer, anySlot, openMoreActions } from '../support/patientSteps';
 import { expect, test } from './support/lineWorld';
 
 test('LINE asks for permission only when a message is sent to the chat (§line-permission-when-sending)', async ({
@@ -9,7 +9,7 @@ test('LINE asks for permission only when a message is sent to the chat (§line-p
 }) => {
   line.state.granted = ['openid', 'profile'];
   await openInLine('/reserve/gout/2');
-  const slotText = await chooseAndAnswer(page, anySlot(page).first());
+  const slotText = await chooseSlotAndAnswer(page, anySlot(page).first());
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
   expect(schemes).toEqual([]);

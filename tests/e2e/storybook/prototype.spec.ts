@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { answerQuestionnaire, anySlot, chooseAndAnswer, tickConsents } from '../support/patientSteps';
+import { answerQuestionnaire, anySlot, chooseSlotAndAnswer, tickConsents } from '../support/patientSteps';
 import { expect, openPrototype, test } from './support/publishedStorybook';
 
 test.use({
@@ -18,7 +18,7 @@ const openMenuItem = (phone: FrameLocator, name: string) =>
 
 async function startBooking(phone: FrameLocator, subject: string): Promise<void> {
   await phone.getByRole('link', { name: subject }).click();
-  await chooseAndAnswer(phone, anySlot(phone).first());
+  await chooseSlotAndAnswer(phone, anySlot(phone).first());
 }
 
 /** Types the whole address, because the Storybook has no postal code files. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { LINE_BUILD, buildForTests } from '../../../scripts/built.mjs';
-import { EXAMPLES } from '../../../server/staff/examples';
+import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { MORNING, FIXED_DATE_NODE_OPTIONS } from '../../support/fixedDate.mjs';
 import { MINI_APP } from '../../line/state';
 import { runClinic } from './process';
@@ -44,10 +44,10 @@ const LINE_CLINIC = {
 
 /** A new clinic has no doctor. */
 const ADD_DOCTOR = [
-  { args: ['doctor', '-'], input: JSON.stringify(EXAMPLES.doctor) },
+  { args: ['doctor', '-'], input: JSON.stringify(EXAMPLE_FILES.doctor) },
   {
     args: ['hours', '1', '-'],
-    input: JSON.stringify(Object.fromEntries(Object.keys(EXAMPLES.hours).map((day) => [day, ['10:00-24:00']]))),
+    input: JSON.stringify(Object.fromEntries(Object.keys(EXAMPLE_FILES.hours).map((day) => [day, ['10:00-24:00']]))),
   },
 ];
 

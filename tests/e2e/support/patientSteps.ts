@@ -82,7 +82,7 @@ export async function answerQuestionnaire(page: PageOrFrame): Promise<void> {
 }
 
 /** Gives the consents and answers all pages up to the check page. Returns the slot's text. */
-export async function chooseAndAnswer(page: PageOrFrame, slot: Locator): Promise<string> {
+export async function chooseSlotAndAnswer(page: PageOrFrame, slot: Locator): Promise<string> {
   const name = (await slot.textContent()) ?? '';
   await slot.click();
   await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();

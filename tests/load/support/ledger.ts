@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addFile, book, cancelReservation, changeTime, listFiles, listReservations } from '../../../src/api/contract';
-import { formBody, type FreeBlock, type Visitor } from '../../patient';
+import { bodyWithBasicInfo, type FreeBlock, type Visitor } from '../../patient';
 import type { Random } from '../../support/random';
 import type { Deployment } from './deployment';
 
@@ -60,7 +60,7 @@ const pictureOf = (title: string) =>
 function send({ visitor }: Ledger, action: Action): Promise<Response> {
   switch (action.kind) {
     case 'book':
-      return visitor.send(book, { body: formBody(action.block) }, { key: action.key });
+      return visitor.send(book, { body: bodyWithBasicInfo(action.block) }, { key: action.key });
     case 'cancel':
       return visitor.send(cancelReservation, { params: { id: action.id } });
     case 'move':

@@ -4,7 +4,7 @@ import type { QuestionSeed } from '../../../server/data/question';
 import { TYPES } from '../../../src/domain/questionnaire/types/questionTypes';
 import { SUBJECT_IDS } from '../../../src/domain/clinic/subjects';
 import { repeatQuestions } from '../../../server/data/repeatQuestions';
-import { specificQuestions } from '../../../server/data/specificQuestions';
+import { firstVisitQuestionsBySubject } from '../../../server/data/specificQuestions';
 import { subjects } from '../../../server/data/subjects';
 
 const questionsOf = (kind: 'initial' | 'repeat', subjectId: number | null): QuestionSeed[] =>
@@ -65,7 +65,7 @@ it('seed questions 9 to 11 ask for the insurance card, pregnancy and medicine no
 });
 
 it('a subject’s urgent symptoms are choices of its first question', () => {
-  for (const questionsBySubject of [specificQuestions, repeatQuestions]) {
+  for (const questionsBySubject of [firstVisitQuestionsBySubject, repeatQuestions]) {
     const urgentIndexes = Object.entries(questionsBySubject).map(([subject, questions]) => [
       Number(subject),
       questions.findIndex(({ choices = [] }) => choices.some(({ urgent }) => urgent)),

@@ -11,7 +11,7 @@ export const shiftsAt = (times: string[], doctor = 1, firstId = 1): ShiftLike[] 
     digest: null,
   }));
 
-export const build = (shifts: ShiftLike[], options: { kind?: VisitKind; now?: string; date?: string } = {}) =>
+export const buildSomeDay = (shifts: ShiftLike[], options: { kind?: VisitKind; now?: string; date?: string } = {}) =>
   buildDay(shifts, {
     date: options.date ?? TODAY,
     now: instant(options.now ?? '2026-07-01T12:00:00+09:00'),

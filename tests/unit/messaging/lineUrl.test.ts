@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { urlAfterFailure, urlAfterStart, linkInLine } from '../../../src/messaging/lineUrl';
 import { outsideRedirect } from '../../../src/messaging/outsideLine';
 import { reportsShareResult } from '../../../src/messaging/lineVersion';
-import { isExpired, subOf } from '../../../src/messaging/idToken';
+import { isExpired, unverifiedSubOf } from '../../../src/messaging/idToken';
 
 const HOST = 'https://clinic.example';
 const ID = '1234567890-AbcdEfgh';
@@ -70,10 +70,10 @@ test('LINE reports the result of the share picker from version 10.11.0 on (§lin
 
 const tokenOf = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 
-test('subOf returns null for a token without a readable `sub`', () => {
-  expect(subOf(tokenOf({ sub: 'U1', name: '山田 花子' }))).toBe('U1');
+test('unverifiedSubOf returns null for a token without a readable `sub`', () => {
+  expect(unverifiedSubOf(tokenOf({ sub: 'U1', name: '山田 花子' }))).toBe('U1');
   for (const token of ['nothing', 'a.b.c', '', tokenOf(null), tokenOf('text'), tokenOf({ sub: 1 })])
-    expect(subOf(token), token).toBeNull();
+    expect(unverifiedSubOf(token), token).toBeNull();
 });
 
 test('isExpired is true from the time `exp` on', () => {

@@ -114,7 +114,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
 }
 
 /** If the due date is `shownDue`, returns the day of the visit: the top card shows the due date (§fact-once). */
-export function lineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
+export function factOfLine(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);
   const delivery = state === 'shipped' ? expectedDelivery(deliver_time, now) : null;

@@ -4,7 +4,7 @@ import { shiftsPerBlock, type Block, type VisitKind } from '../../../../src/doma
 import {
   readBlockFromUrl,
   blockToQuery,
-  changeFromQuery,
+  changedReservationIdFromQuery,
   readChosenBlock,
 } from '../../../../src/domain/booking/blockInUrl';
 import { MINUTE_MS, startOfJstDate } from '../../../../src/domain/calendar/jst';
@@ -120,8 +120,8 @@ describe('readChosenBlock', () => {
   });
 });
 
-describe('changeFromQuery', () => {
-  const read = (text: string) => changeFromQuery(new URLSearchParams(text));
+describe('changedReservationIdFromQuery', () => {
+  const read = (text: string) => changedReservationIdFromQuery(new URLSearchParams(text));
   it('returns the reservation id in `change`', () => expect(read('change=12')).toBe(12));
   it('returns null if the URL has no `change`', () => expect(read('doctor=1')).toBeNull());
   it.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])('returns 0 for invalid %s', (text) =>

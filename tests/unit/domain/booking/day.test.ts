@@ -13,12 +13,12 @@ import {
 } from '../../../../src/domain/booking/day';
 import { blockTimes, type ShiftLike } from '../../../../src/domain/booking/block';
 import { someShifts, TODAY } from '../arbitraries';
-import { build, timesOfHour, shiftsAt } from '../someDay';
+import { buildSomeDay, timesOfHour, shiftsAt } from '../someDay';
 import { instant } from '../someVisit';
 import { inEveryZone } from '../zones';
 
-const listBlocks = (...args: Parameters<typeof build>): string[] =>
-  build(...args).bands.flatMap(({ blocks }) =>
+const listBlocks = (...args: Parameters<typeof buildSomeDay>): string[] =>
+  buildSomeDay(...args).bands.flatMap(({ blocks }) =>
     blocks.map((block) => `${blockTimes(block).join('-')} #${block.admin_user_id}`),
   );
 
@@ -34,7 +34,7 @@ describe('buildDay', () => {
   });
 
   it('fills in every field of a band and of its blocks', () => {
-    expect(build(shiftsAt(['10:00', '10:05', '10:10', '10:15'], 7, 31)).bands[0]).toEqual({
+    expect(buildSomeDay(shiftsAt(['10:00', '10:05', '10:10', '10:15'], 7, 31)).bands[0]).toEqual({
       hour: 10,
       label: '10:00〜',
       state: 'open',
@@ -86,20 +86,20 @@ describe('buildDay', () => {
       ...shiftsAt(['10:00', '10:05', '10:10'], 10, 21),
     ];
     expect(listBlocks(shifts)).toEqual(['10:00-10:15 #2', '10:00-10:15 #10', '10:15-10:30 #1']);
-    expect(build(shifts).earliest?.id).toBe(11);
+    expect(buildSomeDay(shifts).earliest?.id).toBe(11);
   });
 
   it('uses the lower id if a shift is listed twice with different ids', () => {
     const shifts = [21, 1].flatMap((firstId) => shiftsAt(['10:00', '10:05', '10:10'], 1, firstId));
     expect(listBlocks(shifts)).toEqual(['10:00-10:15 #1']);
-    expect(build(shifts).earliest?.shiftIds).toEqual([1, 2, 3]);
+    expect(buildSomeDay(shifts).earliest?.shiftIds).toEqual([1, 2, 3]);
   });
 });
 
 describe('the state of an hour', () => {
   const taken = (shift: ShiftLike): ShiftLike => ({ ...shift, digest: 'taken' });
   const states = (shifts: ShiftLike[], now?: string) =>
-    build(shifts, { now: now ?? '2026-07-01T12:00:00+09:00' })
+    buildSomeDay(shifts, { now: now ?? '2026-07-01T12:00:00+09:00' })
       .bands.slice(0, 3)
       .map(({ state }) => state);
 
@@ -201,7 +201,7 @@ it('every band belongs to exactly one part of the day (§band-jumps)', () => {
 });
 
 describe('visibleBands', () => {
-  const hours = (now: string) => visibleBands(build([]), instant(now)).map(({ hour }) => hour);
+  const hours = (now: string) => visibleBands(buildSomeDay([]), instant(now)).map(({ hour }) => hour);
 
   it('omits only the past hours of today (§band-today)', () => {
     expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
@@ -215,7 +215,7 @@ describe('visibleBands', () => {
 
 const bandCounts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) =>
   bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
-const { bands } = build([...shiftsAt(timesOfHour(10)), ...shiftsAt(timesOfHour(12), 1, 100)]);
+const { bands } = buildSomeDay([...shiftsAt(timesOfHour(10)), ...shiftsAt(timesOfHour(12), 1, 100)]);
 
 it('limitBlocks shortens the band that reaches the limit, and omits later bands', () => {
   expect(bandCounts(limitBlocks(bands, 2))).toEqual(['10: 2']);
@@ -231,14 +231,16 @@ it('limitBlocks returns complete bands as the same objects', () => {
 it('limitBlocks keeps the first blocks of a random day in order', () => {
   fc.assert(
     fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, max) => {
-      const everyBlock = build(shifts).bands.flatMap(({ blocks }) => blocks);
-      expect(limitBlocks(build(shifts).bands, max).flatMap(({ blocks }) => blocks)).toEqual(everyBlock.slice(0, max));
+      const everyBlock = buildSomeDay(shifts).bands.flatMap(({ blocks }) => blocks);
+      expect(limitBlocks(buildSomeDay(shifts).bands, max).flatMap(({ blocks }) => blocks)).toEqual(
+        everyBlock.slice(0, max),
+      );
     }),
   );
 });
 
 it('findBlock finds a block only by its first shift', () => {
-  const day = build(shiftsAt(timesOfHour(10)));
+  const day = buildSomeDay(shiftsAt(timesOfHour(10)));
   expect(findBlock(day, 4)?.start_time).toBe(instant('2026-07-03T10:15:00+09:00'));
   expect([findBlock(day, 5), findBlock(day, 99)]).toEqual([null, null]);
 });

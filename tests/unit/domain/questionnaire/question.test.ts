@@ -3,7 +3,7 @@ import {
   isAsked,
   questionType,
   settleChoices,
-  urgentChoices,
+  chosenUrgentChoices,
   urgentQuestionOf,
 } from '../../../../src/domain/questionnaire/question';
 import { someQuestion } from '../someQuestion';
@@ -30,10 +30,10 @@ test.each([
   expect(settleChoices(choices, before, chosen)).toEqual(expected);
 });
 
-test('urgentChoices returns the chosen choices that are marked as urgent (§urgent-answers)', () => {
-  expect(urgentChoices(question, ['1'])).toEqual([]);
-  expect(urgentChoices(question, ['1', '2'])).toEqual([choices[1]]);
-  expect(urgentChoices(question, undefined)).toEqual([]);
+test('chosenUrgentChoices returns the chosen choices that are marked as urgent (§urgent-answers)', () => {
+  expect(chosenUrgentChoices(question, ['1'])).toEqual([]);
+  expect(chosenUrgentChoices(question, ['1', '2'])).toEqual([choices[1]]);
+  expect(chosenUrgentChoices(question, undefined)).toEqual([]);
 });
 
 test('urgentQuestionOf finds the question that has urgent choices (§urgent-answers)', () => {

@@ -1,5 +1,5 @@
 import { expect, test, describe, it } from 'vitest';
-import { bookedReservation, findChangeable, reservationToMark } from '../../../../src/domain/visit/bookedReservation';
+import { bookedReservation, findChangeable, bookedTimeToMark } from '../../../../src/domain/visit/bookedReservation';
 import { needsUnpaidAlert } from '../../../../src/domain/money/payment';
 import { someVisit, instant, flagsOf } from '../someVisit';
 import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
@@ -84,19 +84,19 @@ describe('findChangeable (§change-time-one-call)', () => {
   });
 });
 
-describe('reservationToMark (§change-present-marked)', () => {
+describe('bookedTimeToMark (§change-present-marked)', () => {
   const withDoctor = (doctorId: number | null, changes = {}) => ({ ...row(5, changes), admin_user: { id: doctorId } });
   const marked = { start_time: START, kind: 'initial', doctorId: 1 };
 
   test('returns the reservation on its day unless another doctor is selected', () => {
-    expect(reservationToMark(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
-    expect(reservationToMark(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
-    expect(reservationToMark(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
-    expect(reservationToMark(withDoctor(1), '2026-07-03', 2)).toBeNull();
-    expect(reservationToMark(withDoctor(1), '2026-07-04', 'any')).toBeNull();
+    expect(bookedTimeToMark(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
+    expect(bookedTimeToMark(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
+    expect(bookedTimeToMark(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
+    expect(bookedTimeToMark(withDoctor(1), '2026-07-03', 2)).toBeNull();
+    expect(bookedTimeToMark(withDoctor(1), '2026-07-04', 'any')).toBeNull();
   });
 
   test('returns null if the clinic cannot keep the reservation', () => {
-    expect(reservationToMark(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
+    expect(bookedTimeToMark(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
   });
 });

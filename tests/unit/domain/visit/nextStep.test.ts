@@ -9,7 +9,7 @@ import {
   paymentList,
 } from '../../../../src/domain/visit/nextStep';
 import { instant, someVisit } from '../someVisit';
-import { arrangeReservations } from '../../../../src/domain/visit/history';
+import { sectionReservations } from '../../../../src/domain/visit/history';
 import { inEveryZone } from '../zones';
 
 const NOW = instant('2026-07-03T09:00:00+09:00');
@@ -223,9 +223,9 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
       kind: 'notHeld',
       visit: byClinic,
     });
-    expect(arrangeReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
+    expect(sectionReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
     const withBooking = [{ ...booked, id: 6 }, byClinic];
-    expect(arrangeReservations(withBooking, NOW)).toMatchObject({ current: [{ id: 6 }], past: [byClinic] });
+    expect(sectionReservations(withBooking, NOW)).toMatchObject({ current: [{ id: 6 }], past: [byClinic] });
   });
 });
 
