@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'e2e', testIgnore: STORYBOOK, grepInvert: WEEKLY },
     // These tests are too slow for every change.
     { name: 'weekly', testIgnore: STORYBOOK, grep: WEEKLY },
-    // The workflow "storybook", which builds the Storybook, runs these tests.
+    // The workflow "storybook" builds the Storybook and runs these tests.
     { name: 'storybook', testMatch: `${STORYBOOK}/*.spec.ts` },
     // LINE on an iPhone uses WebKit. Install WebKit with `playwright install --with-deps webkit`.
     {

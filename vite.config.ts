@@ -4,12 +4,13 @@ import { lineFiles } from './scripts/line.mjs';
 import { postalFiles } from './scripts/postal.mjs';
 import { readEnv } from './src/app/env.ts';
 
-const COMPILED_AT_ONCE = /^(react|screens|picker)$/;
+const COMPILED_DURING_DOWNLOAD = /^(react|screens|picker)$/;
 const PRELOADED = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
 
 /**
- * Preloads files that `main.tsx` imports later, and adds a comment that lets Chromium compile a chunk during the
- * download (ADR 0009). Vite's option `banner` puts the comment below the first line, where Chromium ignores it.
+ * Preloads files that `main.tsx` imports later.
+ * Also adds a comment to some chunks. Chromium then compiles these chunks during the download (ADR 0009).
+ * Chromium reads the comment only in the first line. Vite's option `banner` puts the comment lower.
  */
 const startFiles: Plugin = {
   name: 'start-files',
@@ -17,7 +18,7 @@ const startFiles: Plugin = {
     order: 'post',
     handler: (_, bundle) => {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && COMPILED_AT_ONCE.test(file.name))
+        if (file.type === 'chunk' && COMPILED_DURING_DOWNLOAD.test(file.name))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
     },

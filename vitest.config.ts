@@ -6,22 +6,28 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
 const inNode = {
   environment: 'node',
-  // Not threads, because a test may set the time zone of its process.
+  // Runs the test files in processes. A test cannot set the time zone of a thread.
   pool: 'forks',
-  // Turned off, so that each process loads the server only once.
+  // Without isolation, each process loads the server only once.
   isolate: false,
   unstubGlobals: true,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // Set here, because Vitest otherwise takes `NODE_ENV` from the stories' `define`.
+  // Without this line, Vitest would take `NODE_ENV` from the stories' `define`.
   env: { NODE_ENV: 'test' },
 } as const;
 
-/** Runs the stories with React's production build, because they take 1.5 times as long with the development build. */
+/**
+ * Selects React's production build for the stories.
+ * With the development build, the stories take 1.5 times as long.
+ */
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
 
-/** Sets `define` only for the browser; Vitest passes a `define` of the config to the tests in Node too. */
+/**
+ * Sets `define` in the browser's project.
+ * Vitest would pass a `define` of the config to the tests in Node too.
+ */
 const definesAsShipped: Plugin = {
   name: 'defines-as-shipped',
   configResolved({ environments: { client } }) {
@@ -84,12 +90,12 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // The stories share a page, so that leaked state makes a later story fail.
+          // The stories share a page. If a story leaks state, a later story fails.
           isolate: false,
           // Two cores can run three workers, because workers often wait.
           maxWorkers: 3,
           testTimeout: 120_000,
-          // Stops after 20 failures, so that a run in which every story fails ends within two minutes.
+          // Stops after 20 failures. If every story fails, the run ends within two minutes.
           bail: 20,
           browser: {
             enabled: true,

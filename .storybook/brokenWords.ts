@@ -58,7 +58,7 @@ export function brokenWordsWhenNarrow(): string[] {
   const [width, fontSize] = [frame.style.width, style.fontSize];
   frame.style.width = '320px';
   style.fontSize = '200%';
-  // Turns `word-break: auto-phrase` off, because Safari does not support it.
+  // Wraps text as Safari does, without `word-break: auto-phrase`.
   document.body.style.wordBreak = 'normal';
   const broken = brokenWords(document.body);
   document.body.style.wordBreak = '';

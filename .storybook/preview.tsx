@@ -29,8 +29,8 @@ import { skipRegression } from './skipRegression';
 
 isolateThumbnail();
 
-// Queries may take 20 s, because on a busy machine a search by role among a thousand slots takes long. Errors omit the
-// DOM, because a waiting query throws an error after each change, and formatting the DOM each time is slow.
+// Queries may take 20 s. On a busy machine, a search by role among a thousand slots is slow.
+// Errors omit the DOM. A waiting query throws many errors. Formatting the DOM for each error is slow.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
 interface Documented {
@@ -43,7 +43,7 @@ const textSizes = [100, 150, 200].map((size) => ({ value: size as unknown as str
 const preview: Preview = {
   // A story that only checks behaviour has `['!review', 'regression']`.
   tags: ['autodocs', 'review'],
-  // `withEasyMode` is first, and so the innermost, because the app applies easy mode inside the theme.
+  // The first decorator is the innermost. The app applies easy mode inside the theme.
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
   async beforeEach(context) {
@@ -65,7 +65,7 @@ const preview: Preview = {
   async afterEach({ id, tags }) {
     rethrow();
     await waitForReplies();
-    // Removes the focus ring from screenshots, because a scripted click leaves one and a tap does not.
+    // Removes the focus ring from screenshots. A scripted click leaves a focus ring, but a tap does not.
     if (!tags.includes('regression') && document.activeElement instanceof HTMLButtonElement)
       document.activeElement.blur();
     if (unhandledCalls.length > 0) throw new Error(`no handler for ${unhandledCalls.join(', ')}`);

@@ -3,7 +3,11 @@ const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+
 
 const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
-/** The facts shown twice outside each `dl`; several cards may show the same fact once each if only cards show it. */
+/**
+ * Returns the facts that the screen shows twice outside each `dl`.
+ * Several cards may each show the same fact once.
+ * A fact in a card must not also appear outside the cards.
+ */
 export function repeatedFacts(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');
   if (!root) return [];

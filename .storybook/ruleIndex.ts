@@ -12,18 +12,18 @@ export interface RuleIndex {
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITATION = /§([a-z]+(?:-[a-z]+)+)/g;
-/** `STORY` and `TEST` are matched against the text that begins with the line of a citation. */
+/** `STORY` and `TEST` start to match at the beginning of the citation's line. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;
 
 /** Returns the story or test that the citation at `at` belongs to, or null if it belongs to a helper. */
 function proofAt(file: string, text: string, at: number): string | null {
-  const below = text.slice(text.lastIndexOf('\n', at) + 1);
+  const fromCitingLine = text.slice(text.lastIndexOf('\n', at) + 1);
   const owner = /([^/.]+)\.(?:\w+\.)?stories\.tsx$/.exec(file)?.[1];
-  const [, story] = (owner !== undefined && STORY.exec(below)) || [];
+  const [, story] = (owner !== undefined && STORY.exec(fromCitingLine)) || [];
   if (owner !== undefined) return story === undefined ? null : `${owner}/${story}`;
-  const [, , name] = TEST.exec(below) ?? [];
+  const [, , name] = TEST.exec(fromCitingLine) ?? [];
   return name === undefined ? null : `${file} › ${name}`;
 }
 

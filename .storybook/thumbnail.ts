@@ -28,7 +28,10 @@ function sendBlur(element: HTMLElement): void {
   element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** The reader's element keeps the real focus; the story sees its own element as `document.activeElement`. */
+/**
+ * Leaves the real focus where the reader put it.
+ * In the thumbnail, `document.activeElement` is the element that the story focused.
+ */
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
   const activeElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');

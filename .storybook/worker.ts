@@ -10,7 +10,7 @@ export function resetCalls(): void {
   delayedCallIds.clear();
 }
 
-/** Waits for all replies that the story does not delay, because a late reply would reach the next story. */
+/** Waits for all replies, except delayed ones. A late reply would reach the next story. */
 export async function waitForReplies(): Promise<void> {
   while ([...callIdsInFlight].some((id) => !delayedCallIds.has(id)))
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -19,9 +19,10 @@ export async function waitForReplies(): Promise<void> {
 const isStaticBuild = location.pathname.endsWith('iframe.html');
 
 export async function startWorker() {
-  // In tests, hides the browser's service workers, so that msw answers calls in the page itself.
+  // In tests, removes `navigator.serviceWorker`. Then msw answers calls inside the page.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // Does not record a call of an earlier story, because `resetCalls` has removed the call from `callIdsInFlight`.
+  // Records only calls of the current story.
+  // `resetCalls` has removed the ids of earlier stories' calls.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
     if (callIdsInFlight.has(requestId)) unhandledCalls.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();

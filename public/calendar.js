@@ -31,7 +31,8 @@ const fileOf = () =>
     'PRODID:-//online consultation//JA',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    // If a patient adds a visit twice, the calendar has one entry; if the time of the visit has changed, two.
+    // A visit has one entry in the calendar, even if a patient adds the visit twice.
+    // A visit with a changed time gets a second entry.
     `UID:reservation-${id}-${start}@${location.host}`,
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${start}`,

@@ -182,7 +182,8 @@ async function run() {
   next.hidden = false;
   stop.hidden = streams.length === 0;
   stopTimer = setTimeout(stopDevices, STOP_AFTER_MS);
-  // The page may have been hidden during the check, when the listener of `visibilitychange` does nothing.
+  // During the check, the listener of `visibilitychange` does nothing.
+  // If the page is hidden now, camera and microphone stop here.
   if (document.visibilityState === 'hidden') stopDevices();
 }
 start.addEventListener('click', () => void run());

@@ -16,7 +16,8 @@
       location.reload();
     };
   }
-  // Uses the capture phase, because load errors do not bubble. Ignores failed preloads: the app loads the file again.
+  // Load errors do not bubble, so this listener uses the capture phase.
+  // A failed preload shows no message, because the app loads the preloaded file again.
   addEventListener(
     'error',
     function (event) {

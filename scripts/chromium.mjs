@@ -9,7 +9,10 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 const candidatesOnPath = () =>
   (env.PATH ?? '').split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
 
-/** Starts the file, because Ubuntu's `chromium-browser` may be a script that only prints "install the snap". */
+/**
+ * Starts the browser to check that it works.
+ * Ubuntu's `chromium-browser` may be a script that only prints "install the snap".
+ */
 function isWorking(file) {
   if (!existsSync(file)) return false;
   if (platform === 'win32') return true; // `--version` opens a window on Windows
@@ -23,7 +26,10 @@ export function findChromium() {
   return [...candidatesOnPath(), chromium.executablePath()].find(isWorking);
 }
 
-/** Root needs `--no-sandbox`; without GPU and LCD text, screenshots are the same on every machine. */
+/**
+ * As root, Chromium starts only with `--no-sandbox`.
+ * Without GPU and LCD text, screenshots are the same on every machine.
+ */
 export const chromiumFlags = [
   ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

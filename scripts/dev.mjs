@@ -13,7 +13,8 @@ const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 const clinicPort = await getPort();
 const clinicUrl = `http://127.0.0.1:${clinicPort}`;
 
-// Keeps the app in development mode, because the clinic's build sets an unset NODE_ENV to `production`.
+// Sets NODE_ENV before Vite's `build` does. Vite's `build` sets an unset NODE_ENV to `production`.
+// The app must run in development mode.
 env.NODE_ENV ??= 'development';
 const watcher = await build({ root, logLevel: 'warn', build: { ssr: true, watch: {}, outDir } });
 await new Promise((resolve) => watcher.on('event', ({ code }) => code === 'END' && resolve()));

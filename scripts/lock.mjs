@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
-/** Ignores an older lock: no set-up takes this long, so another process must have its pid by now. */
+/**
+ * A lock older than this is not held, because no set-up takes this long.
+ * If the lock's pid still runs, another program has reused the pid.
+ */
 const STALE_MS = 15 * 60_000;
 
 function isHeld() {

@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Returns a command’s JavaScript file, because `node FILE` needs neither PATH nor, on Windows, a `.cmd` file. */
+/**
+ * Returns the JavaScript file of a command.
+ * `node FILE` runs the command without PATH.
+ * On Windows, `node FILE` needs no `.cmd` file.
+ */
 export function bin(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -31,7 +31,10 @@ export function readTowns(source) {
 const readTownsJson = async (prefix) =>
   JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
-/** Emits assets, not modules, because a script that every page loads would have to list a thousand modules. */
+/**
+ * Emits each postal file as an asset.
+ * As modules, these thousand files would be listed in a script of every page.
+ */
 export const postalFiles = () => ({
   name: 'postal-files',
   configureServer({ middlewares }) {

@@ -13,7 +13,7 @@ if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 
 const isRoot = getuid?.() === 0;
 
 function isInstalled() {
-  // An interrupted `npm ci` leaves no record.
+  // npm writes this file at the end of `npm ci`. After an interrupted `npm ci`, the file is missing.
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;

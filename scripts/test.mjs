@@ -33,7 +33,8 @@ const tools = {
   // The linter also checks types, because a separate type check would read the sources a second time.
   lint: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...LINTED.split(' ')],
   knip: [bin('knip')],
-  // Without `npm test`, Vitest and Playwright start this build themselves.
+  // Builds the app and the clinic for the tests.
+  // Without this part, Vitest and Playwright build what they need.
   build: [join(root, 'scripts/built.mjs')],
 };
 
@@ -48,7 +49,10 @@ function chosenParts() {
   return Object.entries(commands).filter(([name]) => isChosen(name));
 }
 
-/** `[passed, failed]` by project: a file that fails to load and a test that did not run count as failed. */
+/**
+ * Returns `[passed, failed]` for each project.
+ * A file that fails to load counts as failed. A test that did not run also counts as failed.
+ */
 function countsOf({ stats, errors, testResults }) {
   if (stats) {
     const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;

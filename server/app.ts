@@ -101,7 +101,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     return replyTo(isUnreachable(error) ? unavailable() : serverError());
   });
 
-  // A browser that displays a reply must load and run nothing.
+  // If a browser opens a reply as a page, this CSP blocks all scripts, styles and pictures.
   app.use(setSecurityHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
   app.use(async (c, next) => {
     c.set('now', Date.now());

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await Promise.all([stopListening(), stopCommands(), stopMaintenance()]);
-    // `close` waits for every call that still uses the database, so the sleep limits the wait.
+    // `close` waits for every call that still uses the database. The sleep limits this wait.
     await Promise.race([db.close(), sleep(DATABASE_CLOSE_MS)]);
     process.exit(0);
   };

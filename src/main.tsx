@@ -2,7 +2,8 @@ import { readEnv } from './app/env';
 import { loadPlatformProps } from './app/lineOrPreview';
 import { startLoadingChunk } from './loadChunk';
 
-// A reload closes dialogs but keeps their history entries, so the app goes back past them (§back-closes-dialog).
+// Goes back past the history entries of dialogs (§back-closes-dialog).
+// A reload closes the dialogs, but the browser keeps the history entries.
 const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
 if (dialogs.length > 0) history.go(-dialogs.length);
 

@@ -26,7 +26,10 @@ export function rethrow(): void {
   if (thrown) throw thrown;
 }
 
-/** If a component throws on mount, fails the story before the play function waits for missing elements. */
+/**
+ * Makes the story fail at once if a component throws on mount.
+ * Otherwise the play function would wait for missing elements.
+ */
 export function failWhenBroken(context: StoryContext<ReactRenderer>): void {
   thrown = null;
   const { mount } = context;

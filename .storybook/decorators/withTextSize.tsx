@@ -7,11 +7,13 @@ export const withTextSize: Decorator = (Story, { globals }) => {
   const size = (globals['textSize'] as number | undefined) ?? 100;
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    // At 100 %, sets no size, because the app's style sheet sets it (larger in easy mode).
+    // At 100 %, the app's style sheet sets the size.
+    // An inline `100%` would override the larger text of easy mode.
     style.fontSize = size === 100 ? '' : `${size}%`;
     storyCount += 1;
     const storyNumber = storyCount;
-    // Only the newest story resets the size, because Storybook removes the old story after it draws the new story.
+    // Storybook draws the new story before it removes the old story.
+    // The old story must not reset the size of the new story.
     return () => {
       if (storyNumber === storyCount) style.fontSize = '';
     };

@@ -1,4 +1,5 @@
-// Runs only the SQL statements of the request body; `NODE_OPTIONS` loads this file into the clinic's process.
+// This server runs the SQL statements of each request, and nothing else.
+// `server.ts` loads this file into the clinic's process with `NODE_OPTIONS`.
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

@@ -1,5 +1,6 @@
-// `npm run bench [-- --runs N] [--only browser|server] [--json FILE]` compares the app with a bare page, and the clinic
-// with SQL-only routes; the limits are in `budgets.json`.
+// `npm run bench [-- --runs N] [--only browser|server] [--json FILE]` measures the app and the clinic.
+// The app is compared with a bare page. The clinic is compared with routes that only run SQL.
+// The limits are in `budgets.json`.
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -25,7 +25,7 @@ if (window.top === window) {
     changes.disconnect();
     requestAnimationFrame(() => (measured.firstSlot = performance.now()));
   };
-  // Records the time two frames after a change of the page, because only then is the slot painted.
+  // The time is recorded two frames after a change of the page. By then, the slot is painted.
   const changes = new MutationObserver(() => requestAnimationFrame(checkSlot));
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] });
 }

@@ -38,7 +38,10 @@ const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Times are in ms; `blocking` adds up the time of every long task beyond its first 50 ms. */
+/**
+ * Times are in ms. A long task takes more than 50 ms.
+ * `blocking` adds up the part of each long task after its first 50 ms.
+ */
 export interface Load {
   firstSlot: number;
   longest: number;
@@ -76,7 +79,8 @@ async function answerAsLine(page: Page, line: Line): Promise<void> {
       const call = new Request(url, { method, headers, ...(postData && { body: postData }) });
       const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
       const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
-      // Answers a preflight at once, because a patient's browser may have cached LINE's reply to it.
+      // Answers a preflight at once.
+      // A patient's browser may have cached LINE's reply to the preflight.
       if (method !== 'OPTIONS') await sleep(LATENCY_MS);
       await devtools.send('Fetch.fulfillRequest', {
         requestId,

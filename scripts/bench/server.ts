@@ -43,7 +43,7 @@ async function medianReplyMs(url: string, requests: Request[]): Promise<number> 
       const reply = await fetch(request.url.replace(ORIGIN, url), request);
       const text = await reply.text();
       times.push(performance.now() - began);
-      // Also throws for a refused booking: status 200 with the message 1 (block taken) or 3 (duplicate).
+      // A refused booking also has status 200. The message is 1 for a taken block and 3 for a duplicate.
       if (!reply.ok || /"message":"[13]"/.test(text)) throw new Error(`${request.url}: ${reply.status} ${text}`);
     }
   };
@@ -51,7 +51,10 @@ async function medianReplyMs(url: string, requests: Request[]): Promise<number> 
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }
 
-/** For comparison with each call of the clinic, a `bare…` call runs only the SQL that the call needs. */
+/**
+ * Measures each call of the clinic and, for comparison, a `bare…` call.
+ * A `bare…` call runs only the SQL that the clinic's call needs.
+ */
 async function measureOn(settings: Record<string, string>) {
   const medians: Record<string, number[]> = {};
   const env = {

@@ -2,13 +2,13 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** Initial visits that start at `first` or earlier have lapsed, and repeat visits that start at `repeat` or earlier. */
+/** A first visit has lapsed if the visit starts at or before `first`. For a repeat visit, the limit is `repeat`. */
 export const lapseLimits = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];
 
-/** SQL: true if an open reservation has not lapsed and needs no new time. `$2` and `$3` are `lapseLimits`. */
+/** SQL: true if an open reservation is neither lapsed nor waiting for a new time. `$2`, `$3`: `lapseLimits`. */
 export const ACTIVE_CONDITION =
   'rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end';
 
@@ -21,7 +21,7 @@ export async function hasActiveReservation(db: Queries, patientId: number, now: 
   return rows.length > 0;
 }
 
-/** Cancels reservations that wait for a new time, and marks lapsed reservations (§lapse-thirty-minutes). */
+/** Cancels reservations that wait for a new time. Marks lapsed reservations as lapsed (§lapse-thirty-minutes). */
 export async function clearInactive(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
     `with cleared as (

@@ -34,9 +34,15 @@ interface ShiftRow {
   doctor_id: number;
   start_at: Date;
   isFree: boolean;
-  /** The subjects of the first shift's doctor; `finished`: the patient has had a visit of the subject. */
+  /**
+   * The subjects of the first shift's doctor.
+   * `finished` is true if the patient has had a visit of the subject.
+   */
   subjects: { id: number; name: string; finished: boolean }[];
-  /** Null: the patient has no open reservation. */
+  /**
+   * Null: the patient has no open reservation.
+   * False: the patient has open reservations, but none is active.
+   */
   hasActive: boolean | null;
 }
 
@@ -70,8 +76,8 @@ export const lockShifts = (tx: Queries, ids: readonly number[], patientId: numbe
   readShifts(tx, `${READ_SHIFTS} for update of shifts`, ids, patientId, now);
 
 /**
- * Throws a 422 if the shifts are not one block that can still be booked (§block-checked-by-clinic, §block-one-run,
- * §block-within-hour, §book-until-five).
+ * Throws a 422 if the shifts do not form one block, or if the block starts too soon.
+ * (§block-checked-by-clinic, §block-one-run, §block-within-hour, §book-until-five)
  */
 export function checkBlock(shifts: readonly ShiftRow[], shiftCount: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());

@@ -64,7 +64,10 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/** Of the 28 days from `today` on, the days that are not yet in the timetable (§timetable-four-weeks). */
+/**
+ * Returns the days that are missing in the timetable.
+ * The search covers the 28 days from `today` on (§timetable-four-weeks).
+ */
 export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(

@@ -9,7 +9,10 @@ interface Choice {
 }
 
 export interface QuestionSeed {
-  /** Unique: two questionnaires with the same question must use the same object. */
+  /**
+   * Each question has its own id.
+   * Questionnaires that ask the same question share one `QuestionSeed` object.
+   */
   id: number;
   text: string;
   type: Exclude<QuestionType, 'unknown'>;
@@ -25,7 +28,11 @@ export interface QuestionSeed {
 export const urgent = (text: string): Choice => ({ text, urgent: true });
 export const caution = (text: string): Choice => ({ text, caution: true });
 
-/** The choices' ids depend on their order and are in stored answers, so add new choices only at the end. */
+/**
+ * Add new choices only at the end.
+ * The id of a choice depends on its position.
+ * Stored answers contain the ids of the choices.
+ */
 const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>
   (id: number, text: string, choices: (string | Choice)[], extra: { hint?: string } = {}): QuestionSeed => ({

@@ -1,7 +1,7 @@
 /** PostgreSQL (15 or newer) and PGlite run the same SQL. */
 
 export interface Queries {
-  /** Data must be in `params`, because each `sql` becomes a prepared statement. */
+  /** Put data in `params`, not in `sql`. Each different `sql` may stay in memory as a prepared statement. */
   query<T = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<T[]>;
   script(sql: string): Promise<void>;
 }
@@ -11,7 +11,7 @@ export interface Db extends Queries {
    * `work` may run again after a deadlock or a lost connection, so `work` must have no effect except its SQL.
    * `work` must use only `tx`, because `tx` occupies PGlite's only connection. `no limits` turns off the timeouts.
    */
-  transaction<T>(work: (tx: Queries) => Promise<T>, limits?: 'no limits'): Promise<T>;
+  transaction<T>(work: (tx: Queries) => Promise<T>, timeouts?: 'no limits'): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** Repeats `attempt` after an error that left no change: one of `RETRIED`, or one for which `isUndone` is true. */
+/** Repeats `attempt` if an error left no change. Such an error is in `RETRIED`, or `isUndone` is true for the error. */
 export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,
@@ -100,7 +100,7 @@ export async function insert(tx: Queries, table: string, rows: readonly object[]
   );
 }
 
-/** Rows are deleted in batches, because one large delete locks its rows longer, and other transactions wait. */
+/** The most rows of one delete. A larger delete would lock rows longer and keep other transactions waiting. */
 const BATCH = 5_000;
 
 /** Returns the number of deleted rows; `$1` in `where` is `param`. */

@@ -24,7 +24,7 @@ export async function migrate(db: Db): Promise<void> {
       throw new Error('its schema is too old; the last commit that can upgrade it is 51e2c6ac.');
     const unknownMigration = rows.find(({ name }) => !MIGRATIONS.some((migration) => migration.name === name));
     if (unknownMigration)
-      throw new Error(`it is from a newer build (${unknownMigration.name}); start that one, or a newer one.`);
+      throw new Error(`a newer build ran migration ${unknownMigration.name}; start that build or a newer one.`);
     for (const [index, { name, sql }] of MIGRATIONS.entries()) {
       if (rows.some((row) => row.name === name)) continue;
       // A new database has the newest schema already, so later migrations are only recorded.

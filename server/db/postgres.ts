@@ -56,13 +56,13 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
   pool.on('connect', (client) => client.on('error', () => undefined));
   const poolQueries = queriesOf(pool, SILENCE_MS);
 
-  const run = async <T>(work: (tx: Queries) => Promise<T>, limits: 'no limits' | undefined, onCommit: () => void) => {
+  const run = async <T>(work: (tx: Queries) => Promise<T>, withoutTimeouts: boolean, onCommit: () => void) => {
     const client = await pool.connect();
     const { script } = queriesOf(client, SILENCE_MS);
     try {
       await script('begin');
-      if (limits) await script(NO_LIMITS);
-      const result = await work(queriesOf(client, limits ? undefined : SILENCE_MS));
+      if (withoutTimeouts) await script(NO_LIMITS);
+      const result = await work(queriesOf(client, withoutTimeouts ? undefined : SILENCE_MS));
       onCommit();
       await script('commit');
       client.release();
@@ -84,7 +84,8 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
   try {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     const major = Math.floor(Number(rows[0]?.version) / 10_000);
-    if (major < OLDEST_MAJOR) throw new Error(`it is PostgreSQL ${major}, and ${OLDEST_MAJOR} or newer is needed`);
+    if (major < OLDEST_MAJOR)
+      throw new Error(`the database is PostgreSQL ${major}, but the clinic needs PostgreSQL ${OLDEST_MAJOR} or newer`);
   } catch (error) {
     await pool.end();
     throw error;
@@ -103,7 +104,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
         return await retry(
           () => {
             isCommitting = false;
-            return run(work, limits, () => (isCommitting = true));
+            return run(work, limits === 'no limits', () => (isCommitting = true));
           },
           (error) => !isCommitting && (isRefused(error) || isConnectionLost(error)),
         );

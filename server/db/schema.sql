@@ -179,7 +179,7 @@ create table reservations (
   created_at timestamptz not null,
   agreed_version text check (agreed_version <> ''),
   agreed_at timestamptz,
-  -- Set when the patient of a lapsed reservation books again (see `reservations_one_open`).
+  -- The patient's next booking sets `lapsed_at` if `lapsesAt` has passed (see `reservations_one_open`).
   lapsed_at timestamptz,
   missed_at timestamptz,
   cancelled_at timestamptz,

@@ -2,7 +2,10 @@ import type { Queries } from '../db/db';
 import { yieldToEventLoop } from '../http/timeout';
 import type { FileStore } from './fileStore';
 
-/** Files are split into rows of this size, because a larger row blocks the process if the database is embedded. */
+/**
+ * Each row holds at most this many bytes of a file.
+ * With an embedded database, a larger row would block the process.
+ */
 const PIECE_BYTES = 262_144;
 
 export const databaseFiles = (db: Queries): FileStore => ({

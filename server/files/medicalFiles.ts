@@ -78,7 +78,7 @@ export async function replaceListedImages(
   }
 }
 
-/** Deletes an upload, but only hides a questionnaire image, because that image belongs to the record of a visit. */
+/** Deletes an upload. Hides a questionnaire image, because the record of a visit keeps the image. */
 export async function removeFileOf(
   { db, files }: { db: Db; files: FileStore },
   patient: Patient,

@@ -2,7 +2,10 @@ import { firstRow, type Db } from '../db/db';
 import { databaseFiles } from './databaseFiles';
 import type { FileStore, S3Options } from './fileStore';
 
-/** Also reads and removes the files that the database stored before the clinic set up `store`. */
+/**
+ * `get` and `remove` also use the files in the database.
+ * The clinic stored these files before `store` was set up.
+ */
 export const withDatabaseFallback = (store: FileStore, db: Db): FileStore => {
   const database = databaseFiles(db);
   return {

@@ -17,7 +17,7 @@ const TIMEOUT_MS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 // This release of the SDK warns about old Node versions, but still supports them.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** Tells the clinic's files from other objects in the bucket. */
+/** Each file of the clinic has a UUID as its key. Other objects in the bucket are not listed. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function failUnavailable(error: unknown): never {

@@ -1,6 +1,10 @@
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
-/** Allows requests with neither `Origin` nor `Sec-Fetch-Site`: they come from no browser (§cross-site-refused). */
+/**
+ * False if the request comes from a page of a foreign site (§cross-site-refused).
+ * A request with neither `Origin` nor `Sec-Fetch-Site` comes from a program.
+ * The clinic allows requests of programs.
+ */
 export function isAllowedSite(request: Request, origins: readonly string[], ownHosts: readonly string[]): boolean {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');

@@ -42,7 +42,7 @@ function addPart(form: FormData, part: MultipartPart, kindOf: FieldKind, limits:
   if (!isFile && size > limits.text) throw formTooLarge();
   if (!kind) return;
   if (!isFile) return form.append(name, part.text);
-  // Drops the content of a file in a text field, because the contract rejects the file anyway.
+  // Drops the content of a file in a text field. The contract rejects the file anyway.
   const content = kind === 'file' ? (part.content as Uint8Array<ArrayBuffer>[]) : [];
   form.set(name, new File(content, part.filename ?? '', { type: part.mediaType ?? '' }));
 }
@@ -67,7 +67,7 @@ export async function readForm(request: Request, kindOf: FieldKind, limits = FOR
   }
 }
 
-/** Groups `answers[…]` and `images[…]` by key; the schema later checks whether each value is a file or a text. */
+/** Groups `answers[…]` and `images[…]` by key. The schema later checks whether each value is a file or a text. */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const answers = Object.create(null) as Record<string, unknown[]>;
   const images = Object.create(null) as Record<string, unknown>;
@@ -81,7 +81,7 @@ export function fromFormData(form: FormData): Record<string, unknown> {
   return { ...fields, answers, images };
 }
 
-/** A patient's third upload at the same time gets a 429 before its body is read. */
+/** Allows each patient two uploads at a time. A third upload gets a 429 before the clinic reads the body. */
 export function limitUploads() {
   const uploaders: number[] = [];
   return createMiddleware<ClinicEnv>(async (c, next) => {

@@ -14,7 +14,7 @@ export interface Input<C extends Call> {
 }
 
 export interface CallOptions<C extends Call> {
-  /** Runs before the validation of the body, to throw a more specific error than the validation. */
+  /** Runs before the validation of the body. `precheck` can throw a more specific error. */
   precheck?: (body: unknown) => void;
   limits?: FormLimits;
   /** Returns the keys of the images that the call accepts. */
@@ -25,12 +25,12 @@ type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Pr
 
 const MAX_DEPTH = 8;
 
-/** True for NUL characters, because PostgreSQL cannot store them, and for a value that is nested too deeply. */
-function isUnreadable(value: unknown, depth = 0): boolean {
+/** True if the value contains NUL or is nested too deeply. PostgreSQL cannot store NUL. */
+function isRefused(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || value instanceof Blob) return false;
   if (depth === MAX_DEPTH) return true;
-  for (const [key, item] of Object.entries(value)) if (key.includes('\0') || isUnreadable(item, depth + 1)) return true;
+  for (const [key, item] of Object.entries(value)) if (key.includes('\0') || isRefused(item, depth + 1)) return true;
   return false;
 }
 
@@ -47,13 +47,13 @@ export function fromQuery(search: URLSearchParams): Record<string, string | stri
 
 function readUrlPart<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   const read = v.safeParse(schema, value);
-  if (isUnreadable(value) || !read.success) throw badInput();
+  if (isRefused(value) || !read.success) throw badInput();
   return read.output;
 }
 
 /** Throws a 400 for the wrong shape, and a 422 for a value that breaks a rule. */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
-  if (isUnreadable(value)) throw badInput();
+  if (isRefused(value)) throw badInput();
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
   if (read.issues.some((issue) => issue.kind === 'schema')) throw badInput();
@@ -93,7 +93,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       const input: Input<C> = { ...urlInput, body: readBody(call.body, sentBody) };
       const reply = await handler(input, { request, now: c.get('now'), patient: c.get('patient') });
       if (reply instanceof Response) return reply;
-      // Sets `content-length`, because Hono compresses even short replies without it.
+      // Without `content-length`, Hono compresses even short replies.
       const text = JSON.stringify(reply);
       const length = String(new TextEncoder().encode(text).length);
       return c.body(text, 200, { 'content-type': 'application/json', 'content-length': length });

@@ -38,10 +38,13 @@ export function replyTo(error: HttpError | RuleError): Response {
   return Response.json(reply, { status: STATUS[error.refusal], headers });
 }
 
-/** Only the log names the reason (ASVS 16.3.3). */
+/** The reply says only `bad_input`. The log says `bad_signature` (ASVS 16.3.3). */
 export const badSignature = () => new HttpError(400, 'bad_input', badInput().message, {}, 'bad_signature');
 
-/** Only for the log (ASVS 16.3.1); the patient gets a 200 with `success: false`. */
+/**
+ * The log records this error (ASVS 16.3.1).
+ * The patient gets a 200 with `success: false` and the message of this error.
+ */
 export const loginRefused = () =>
   new HttpError(401, 'login_refused', 'ログインできませんでした。アプリを開き直して、もう一度お試しください。');
 

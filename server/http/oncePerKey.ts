@@ -30,7 +30,10 @@ interface KeyedCall<T> {
   mustBeValid: (tx: Queries) => Promise<unknown>;
 }
 
-/** Stores a successful reply, and returns the reply when the same key and input come again (§idempotency-key). */
+/**
+ * Stores a successful reply under the idempotency key (§idempotency-key).
+ * A later call with the same key and input gets the stored reply.
+ */
 export async function oncePerKey<T>(
   db: Db,
   { request, patient }: CallContext,

@@ -28,7 +28,7 @@ export async function mustBeSigned(secret: string, body: string, header: string 
   const [seconds = ''] = values('t');
   if (!/^\d{1,12}$/.test(seconds) || Math.abs(Date.now() / 1000 - Number(seconds)) > TOLERANCE_S) throw badSignature();
   const key = await keyOf(secret);
-  // One valid signature is enough, because the sender signs with both secrets while the secret is being replaced.
+  // One valid signature is enough. During a change of secret, the sender signs with the old and the new secret.
   for (const value of values('v1').filter((signature) => /^[0-9a-f]{64}$/.test(signature)))
     if (await crypto.subtle.verify('HMAC', key, fromHex(value), bytes(`${seconds}.${body}`))) return;
   throw badSignature();

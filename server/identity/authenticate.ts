@@ -40,7 +40,7 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const session = uid ? await sessions.token(c, uid.sub) : undefined;
   if (!uid || session === undefined) throw loginRequired();
-  // Refuses a caller over the limit before the first query, but counts only calls with a valid session.
+  // Refuses a caller over the limit before the first query.
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)
@@ -48,6 +48,7 @@ export async function authenticate(
     [await sha256(session), uid.sub, toTimestamp(Date.now())],
   );
   if (!caller) throw loginRequired();
+  // Counts only calls with a valid session.
   await limits?.count('patient', uid.sub);
   return caller.id === null ? findOrCreatePatient(db, uid.sub, uid.name) : { id: caller.id, sub: uid.sub };
 }

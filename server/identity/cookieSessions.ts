@@ -8,7 +8,10 @@ import { findAndLockPatient } from './findAndLockPatient';
 /** §session-twelve-hours */
 const SESSION_MS = 12 * 3_600_000;
 
-/** If the user logs in again within this time, the session continues, because the app may send a token twice. */
+/**
+ * At a login, the user's session continues if the session is younger than this.
+ * The app may send one login token twice.
+ */
 const SAME_LOGIN_MS = 3_600_000;
 
 /** After a new login, the previous session stays valid this long for requests in flight. */
@@ -17,11 +20,14 @@ const GRACE_MS = 60_000;
 export interface Sessions {
   /** Starts or continues the user's session. */
   open(c: Context<ClinicEnv>, sub: string): Promise<void>;
-  /** Does not check that the session is valid. */
+  /** Returns the request's session token, even if the session has ended. */
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Ends other users' sessions in `sentTokens`. Returns the new token, or undefined if `ownToken` stays in use. */
+/**
+ * Ends each session in `sentTokens` that belongs to another user.
+ * Returns the new session's token, or undefined if the session of `ownToken` continues.
+ */
 export async function startOrContinueSession(
   db: Queries,
   sub: string,
@@ -55,8 +61,8 @@ export async function startOrContinueSession(
   return token;
 }
 
-export async function endSessions(db: Queries, name: string): Promise<number> {
-  const { line_sub } = await findAndLockPatient(db, name);
+export async function endSessions(db: Queries, subOrReservationId: string): Promise<number> {
+  const { line_sub } = await findAndLockPatient(db, subOrReservationId);
   return (await db.query('delete from sessions where line_sub = $1 returning 1', [line_sub])).length;
 }
 

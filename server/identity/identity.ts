@@ -15,7 +15,7 @@ export interface Identity {
   readUid(token: string): Promise<Uid | null>;
   /** Returns the LINE user id; null if LINE rejects the token. Throws a 503 if LINE is unreachable. */
   readAccessToken(token: string): Promise<string | null>;
-  /** Returns null before the first fetch, and another object after the keys were replaced. */
+  /** Returns the current key set, or null before the first fetch. Each fetch creates a new object. */
   cachedKeys(): object | null;
 }
 
@@ -51,7 +51,7 @@ const CACHED_TOKENS = 5_000;
 
 /** Caches the result of `readUid` until the token expires, the keys change or five minutes have passed. */
 export function cachedIdentity(identity: Identity): Identity {
-  // `perf: Date`, because tokens expire by the wall clock, and the default clock may stop during sleep mode.
+  // `perf: Date` is the wall clock. Tokens expire by the wall clock. The default clock may stop during sleep mode.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
   return {
     readAccessToken: (token) => identity.readAccessToken(token),

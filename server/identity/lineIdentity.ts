@@ -14,7 +14,7 @@ const Profile = v.object({ userId: v.string() });
 interface LineOptions {
   channelId: string;
   apiBase: string;
-  /** An unknown `kid` causes a new fetch of the keys only if the last fetch was at least this long ago. */
+  /** After a fetch of the keys, an unknown `kid` causes no new fetch for this long. */
   pauseMs?: number;
 }
 
@@ -37,7 +37,7 @@ async function fetchFromLine<S extends v.GenericSchema>(
 /** Fetches the keys again if the keys are an hour old, or if a token has an unknown `kid`. */
 function lineKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; cachedKeys(): object | null } {
   let keySet: ReturnType<typeof createLocalJWKSet> | null = null;
-  // By `performance.now`, because the system clock may be set while the server runs.
+  // A time of `performance.now`. The system clock may be changed while the server runs.
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
   const refresh = async () => {

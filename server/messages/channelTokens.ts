@@ -19,7 +19,7 @@ export interface ChannelTokens {
   forget(): void;
 }
 
-/** Gets and caches stateless tokens, because a stateless token need not be revoked. */
+/** Caches LINE's stateless token until a minute before the token expires. A stateless token needs no revoking. */
 export function channelTokens(channel: Channel): ChannelTokens {
   const { id, secret, apiBase } = channel;
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });

@@ -9,7 +9,10 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { assignToken, type StoredToken } from './notifierTokens';
 
-/** Longer than any sending takes, so an expired claim was left by a dead process. */
+/**
+ * A process sends a claimed message in less than `CLAIM_MS`.
+ * If a claim expires, the process of the claim has died.
+ */
 const CLAIM_MS = MINUTE_MS;
 export const MAX_CLAIMS = 20;
 
@@ -53,13 +56,17 @@ interface Row extends StateTimes {
 }
 
 export interface Claims {
-  /** Includes the due messages that were ended or postponed instead of claimed. */
+  /** The number of due messages that were claimed, ended or postponed. */
   dueCount: number;
   messages: ClaimedMessage[];
   expired: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** Excludes a message while another of its reservation is being sent, because both share one token. */
+/**
+ * Selects the due messages.
+ * All messages of a reservation share one token.
+ * While a message of a reservation is being sent, the reservation's other messages wait.
+ */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -130,9 +137,11 @@ async function claim(
     await endMessage(tx, id, 'nowhere', now);
     return null;
   }
-  // If a dead process left its claim in the row, LINE may already have the message.
+  // A claim that is still in the row comes from a dead process.
+  // The dead process may already have sent the message.
   const unsure = row.unsure || row.claimed_until !== null;
-  // If LINE may already have the message, retries only with the same token, because LINE accepts a token once.
+  // If LINE may already have the message, only the last attempt's token is usable.
+  // Another token could deliver the message twice.
   const token = via === 'service' && !(unsure && row.token_id !== currentToken?.id) ? currentToken : null;
   const tries = row.tries + 1;
   await tx.query(
@@ -143,7 +152,10 @@ async function claim(
   return { id, kind, tries, until: row.until_at.getTime(), unsure, retryKey, to, facts: factsOf(row), via, token };
 }
 
-/** Locks the reservations first, so that only one process claims a message (§message-once). */
+/**
+ * Locks the reservations of the due messages first.
+ * Only one process can then claim a message (§message-once).
+ */
 export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
   return db.transaction(async (tx) => {
     const lockedReservations = await tx.query<{ id: number }>(

@@ -28,7 +28,7 @@ export async function messageChoiceOf(db: Queries, messenger: Messenger, patient
   return { topics: availableTopics(messenger), off: row?.messages_off ?? [], unreached };
 }
 
-/** Also affects messages that are already planned, because the clinic checks the choice when it sends a message. */
+/** A new choice also affects planned messages. The clinic checks the choice before each send. */
 export const saveMessageChoice = (
   db: Db,
   messenger: Messenger,

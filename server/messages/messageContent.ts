@@ -37,7 +37,7 @@ export interface MessageFacts {
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** When the message is due. Dates of the same year are written without the year. */
+  /** The due time of the message. A date shows its year only if the message is due in another year. */
   dueAt: Instant;
 }
 

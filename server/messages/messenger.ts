@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
-/** LINE replaces the token after each service message, up to `remaining` more times. */
+/** The token allows `remaining` more service messages. LINE replaces the token after each message. */
 export interface NotifierToken {
   token: string;
   remaining: number;

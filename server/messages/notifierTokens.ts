@@ -3,7 +3,10 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { NotifierToken, ServiceMessages } from './messenger';
 
-/** `token` is stored in plain text, because sending also needs the channel's access token. Never log `token`. */
+/**
+ * The database stores `token` in plain text. Never log `token`.
+ * A leaked `token` alone sends nothing: LINE also requires the channel's access token.
+ */
 export interface StoredToken {
   id: number;
   token: string;
@@ -43,8 +46,10 @@ export async function renewToken(tx: Queries, id: number, next: NotifierToken | 
 }
 
 /**
- * Returns the reservation's token. If there is none yet, the reservation gets the patient's newest free token: one
- * without a reservation, or with a cancelled reservation none of whose messages is being sent.
+ * Returns the reservation's token.
+ * A reservation without a token first gets the patient's newest free token.
+ * A token without a reservation is free.
+ * A cancelled reservation's token is also free, unless one of the reservation's messages is being sent.
  */
 export async function assignToken(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

@@ -9,7 +9,10 @@ const toTime = (instant: Instant | null) => (instant === null ? null : toTimesta
 const rowsOf = (planned: readonly PlannedMessage[]) =>
   planned.map(({ kind, dueAt, until }) => ({ kind, due_at: toTimestamp(dueAt), until_at: toTimestamp(until) }));
 
-/** The parameters are SQL. The message `booked` waits a minute, because the patient may cancel at once. */
+/**
+ * Returns SQL; all parameters are SQL expressions.
+ * The message `booked` waits a minute, because the patient may cancel in that minute.
+ */
 export const insertMessages = (reservations: string, planned: string, previousStart = 'null') => `
   insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
   select id, start_at, case when kind = 'moved' then ${previousStart}::timestamptz end, kind, due_at, until_at,
@@ -28,12 +31,18 @@ async function insertPlanned(
   await tx.query(INSERT, [reservationId, toTime(start), JSON.stringify(rowsOf(planned)), toTime(previousStart)]);
 }
 
-/** A message that is being sent must not be deleted: it stops others from using its token until LINE replies. */
+/**
+ * Selects messages that may be deleted. A message that is being sent must stay.
+ * The row of that message keeps other messages from using the same token.
+ */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
 export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/** If the patient was never told `previousStart`, the message `moved` names the start that the patient last heard. */
+/**
+ * In the message `moved`, the old start is the last announced start.
+ * If an earlier `moved` is still waiting, `previousStart` was never announced.
+ */
 export async function planMove(
   tx: Queries,
   reservationId: number,

@@ -46,7 +46,7 @@ async function lockPayment(tx: Queries, sessionId: string): Promise<Payment> {
   return firstRow(payment);
 }
 
-/** Marks the bill as paid, or stores a refund if it is already paid, cancelled or changed (§session-settled-once). */
+/** Marks the bill paid. If the bill is already paid, changed or cancelled, stores a refund (§session-settled-once). */
 async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await lockPayment(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
@@ -74,7 +74,7 @@ export async function receiveCardNotice(db: Db, raw: string, now: Instant): Prom
   const isPaid = PAID_EVENTS.has(event.type);
   if (!isPaid && event.type !== EXPIRED_EVENT) return;
   const session = isPaid ? readNotice(PaidSession, event.data.object) : null;
-  // Ignores an unpaid session: if the payment method is delayed, another notice follows when the money arrives.
+  // Ignores an unpaid session. When the money of a delayed payment arrives, another notice follows.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {
     const inserted = await tx.query(

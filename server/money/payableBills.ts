@@ -13,7 +13,7 @@ export const lockReservation = (tx: Queries, id: number) =>
 
 /** Throws a 404 for another patient's bill (§payment-own). */
 export async function readConfirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
-  // Locks in a separate statement, because a statement that waits for a lock reads the data from before the wait.
+  // Locks in a separate statement. After waiting for a lock, a statement still reads the older data.
   if (shouldLock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
@@ -80,7 +80,7 @@ export type PaymentReporter = 'card' | 'bank' | 'staff';
 interface TransferBill extends Pick<StateTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
-  /** The amount that transfers can still pay, even if staff already marked the bill as paid. */
+  /** The amount that transfers can still pay. Transfers can also pay a bill that staff marked as paid. */
   open_yen: number;
 }
 
@@ -112,7 +112,7 @@ export async function markPaid(
   await planMessage(tx, reservationId, 'paid', now);
 }
 
-/** Allowed until the shipment, even if the bill is paid (§deliver-changeable). */
+/** A patient can change the address until the shipment, even after paying (§deliver-changeable). */
 export const changeDeliverAddress = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { isPaid, isShipped } = await readConfirmedBill(tx, patientId, id, true);

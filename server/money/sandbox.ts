@@ -5,7 +5,7 @@ import { hmac } from '../http/signature';
 
 export const SANDBOX_PATH = '/sandbox/checkout';
 
-/** The query parameter for the app's origin, left out if the app has the clinic's origin. */
+/** The query parameter with the app's origin. Omitted if app and clinic have the same origin. */
 export const APP_PARAM = 'app';
 
 export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider {
@@ -19,7 +19,8 @@ export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider
       const query = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP_PARAM]: appOrigin })}`;
       return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${query}` };
     },
-    // Does nothing, because the caller closes the session in the database, where the payment page looks it up.
+    // Does nothing. The caller closes the session in the database.
+    // The sandbox's payment page reads the session from the database.
     close: () => Promise.resolve(true),
   };
 }

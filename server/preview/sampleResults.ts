@@ -9,7 +9,7 @@ import { sampleCharges } from './sampleCharges';
 import { sampleTreatments } from './sampleTreatments';
 
 /** A first visit has no test kit, so the doctor reads the patient's earlier health check. */
-const FIRST_TESTS = 'お手元の健診結果の確認';
+const FIRST_TESTS_TITLE = 'お手元の健診結果の確認';
 
 const EVENING_FROM_MINUTE = 18 * 60;
 
@@ -53,7 +53,7 @@ export async function sampleResult(db: Queries, id: number): Promise<VisitResult
       own,
       copayPercent: copay_percent,
     },
-    tests: tests.map((test) => ({ ...test, title: first_visit ? FIRST_TESTS : repeatTestsTitle })),
+    tests: tests.map((test) => ({ ...test, title: first_visit ? FIRST_TESTS_TITLE : repeatTestsTitle })),
   };
 }
 

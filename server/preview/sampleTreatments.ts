@@ -4,7 +4,7 @@ type CourseMedicine = Omit<PrescribedMedicine, 'days'>;
 
 interface Treatment {
   subjectId: number;
-  /** The medicines of each visit, from the first on; the last list also applies to all later visits. */
+  /** One list of medicines for each visit, in order. All further visits get the last list. */
   courses: CourseMedicine[][];
   tests: { menu_id: number; menu_name: string }[];
   repeatTestsTitle: string;

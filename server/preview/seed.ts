@@ -94,15 +94,19 @@ async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant)
 
 const modeOf = (isPreview: boolean) => (isPreview ? 'preview' : 'clinic');
 
-/** Throws if the other mode has seeded the database, because preview mode lets anyone delete all patients' data. */
+/**
+ * Throws if the database was seeded in the other mode.
+ * Anyone can delete all data in preview mode.
+ * Preview mode must therefore never use a real clinic's database.
+ */
 async function isSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
   const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
   if (!seededAs) return false;
   if (seededAs.value === modeOf(isPreview)) return true;
   throw new Error(
     isPreview
-      ? 'its database contains the data of a real clinic, so preview mode must not use the database; set LINE_CHANNEL_ID, or name another DATABASE_URL or CLINIC_DATA.'
-      : 'its database was made by preview mode, and LINE_CHANNEL_ID is set; name another DATABASE_URL or CLINIC_DATA.',
+      ? 'the database contains the data of a real clinic. Preview mode must not use that database. Set LINE_CHANNEL_ID, or choose another database with DATABASE_URL or CLINIC_DATA.'
+      : 'the database contains the sample data of preview mode. A real clinic must not use that database. Unset LINE_CHANNEL_ID, or choose another database with DATABASE_URL or CLINIC_DATA.',
   );
 }
 
@@ -125,7 +129,11 @@ export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): P
   }, 'no limits');
 }
 
-/** Keeps the ids of the sample rows, the clock, the signing key and the sessions, so that open pages still work. */
+/**
+ * Resets the database to the sample data.
+ * The clock, the signing key and the sessions stay, and the sample rows get the same ids.
+ * Open pages therefore still work.
+ */
 export async function reseedPreview(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

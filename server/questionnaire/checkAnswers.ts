@@ -34,7 +34,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 
 const MAX_ID_DIGITS = 12;
 
-/** Reads one answer, which may arrive as any number of texts (§answer-wire-form). */
+/** Reads one answer. The answer may arrive as several texts (§answer-wire-form). */
 function answerOf(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;
@@ -42,7 +42,10 @@ function answerOf(question: Question, { answers, images }: SubmittedAnswers): An
   return images[question.key] ?? parts.flatMap((part) => readAnswer(question, part));
 }
 
-/** Returns answers to the asked questions by question id (§follow-up-question). Throws a 422 for an invalid answer. */
+/**
+ * Returns the answers by question id. Throws a 422 for an invalid answer.
+ * Ignores answers to follow-up questions that the app did not ask (§follow-up-question).
+ */
 export function checkAnswers(
   rows: readonly QuestionRow[],
   submitted: SubmittedAnswers,

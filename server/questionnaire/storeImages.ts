@@ -10,7 +10,12 @@ interface StoredImage {
   mediaType: string;
 }
 
-/** Stores `images` for `work`; deletes them if it returns `shouldKeep: false`, or fails and cannot have committed. */
+/**
+ * Stores `images`, and passes the stored images to `work`.
+ * Keeps the stored images if `work` returns `shouldKeep: true`.
+ * Also keeps the stored images if a lost connection hides the result of the commit.
+ * Otherwise deletes the stored images.
+ */
 export async function withStoredImages<T>(
   files: FileStore,
   images: Record<string, Blob>,

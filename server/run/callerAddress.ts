@@ -11,7 +11,8 @@ export function callerAddress(proxies: readonly string[]): (remote: string, forw
     else trustedProxies.addSubnet(address, Number(bits), familyOf(address));
   }
   const isTrusted = (address: string) => isIP(address) > 0 && trustedProxies.check(address, familyOf(address));
-  // Reads `forwardedFor` from its end to the first untrusted address; its sender can forge all addresses before it.
+  // Reads the addresses backwards: `remote`, then `forwardedFor` from its end.
+  // Stops at the first untrusted address, because the caller can forge all earlier addresses.
   return (remote, forwardedFor) => {
     let caller = withoutV6Prefix(remote);
     for (const address of (forwardedFor ?? '').split(',').toReversed()) {

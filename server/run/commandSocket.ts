@@ -78,7 +78,9 @@ export async function askClinic(location: ClinicLocation, command: CommandReques
       throw new StartError(
         `No clinic runs on the folder ${folder}; start it with npm start, or set CLINIC_DATA (and DATABASE_URL) to the values of the running clinic.`,
       );
-    throw new StartError('The clinic stopped before it answered; start it again, and check with audit what was done.');
+    throw new StartError(
+      'The clinic stopped before it answered; start it again. The command `audit` shows what was done.',
+    );
   }
   if ('error' in reply) throw new StartError(reply.error);
   return reply;

@@ -8,7 +8,10 @@ import { sendDue } from '../messages/sendDue';
 
 const PAUSE_MS = 5_000;
 
-/** Extends the timetable and sends due messages every 5 s. Returns a function that ends this after the current step. */
+/**
+ * Extends the timetable and sends due messages every 5 s.
+ * Returns a function that stops the loop after the current step.
+ */
 export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, isPreview: boolean): () => Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -21,7 +24,8 @@ export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, isPre
         await timetable.extendTo((await clock.now()) + DAY_MS);
         while (hasChannel && !signal.aborted && (await sendDue(deps, await clock.now())) > 0);
       } catch (error) {
-        console.warn(`Shifts or messages are late: ${codeOf(error) || (error instanceof Error ? error.name : '')}.`);
+        const reason = codeOf(error) || (error instanceof Error ? error.name : '');
+        console.warn(`The timetable could not be extended, or due messages could not be sent: ${reason}.`);
       }
       await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }

@@ -58,7 +58,10 @@ async function migrateFolder(db: Db, folder: string): Promise<void> {
 // Imported on demand, because a clinic on PostgreSQL does not need PGlite.
 const openPglite = async (folder: string) => (await import('../db/pglite')).openPglite(folder);
 
-/** Renames the folder last, so that the folder `database` is always complete. */
+/**
+ * Creates the database in `temporaryFolder`, then renames that folder to `database`.
+ * An interrupted start therefore leaves no incomplete folder `database`.
+ */
 async function createDatabase(folder: string, temporaryFolder: string): Promise<void> {
   const db = await openPglite(temporaryFolder);
   try {

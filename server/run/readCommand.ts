@@ -16,7 +16,7 @@ function readText(file: string): string {
 }
 
 const NUMERIC_OPTIONS = new Set(['id', 'doctor', 'reservation']);
-/** Returns a word that is not a number unchanged, so that the command's schema rejects it. */
+/** Converts a positive integer. Any other word stays a string, so the command's schema rejects the word. */
 const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
 
 const valueOf = (name: string, word: string) =>

@@ -40,7 +40,7 @@ export function usage(): string {
   });
   return `Usage: npm run clinic -- COMMAND
 
-Each command is executed by the clinic that is running with the same CLINIC_DATA. Commands take --json and --as NAME (for the audit).
+The running clinic executes each command. CLINIC_DATA must have the same value as for the running clinic. Commands take --json and --as NAME (for the audit).
 
 ${lines.toSorted().join('')}`;
 }

@@ -16,8 +16,11 @@ export type Settings = ReturnType<typeof readSettings>;
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Returns false if all names and extras are unset. Otherwise throws if any name is unset. */
-function areAllSet(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof EnvValues)[] = []): boolean {
+/**
+ * Returns true if all `names` are set, and false if neither `names` nor `extras` are set.
+ * Throws if only some of the `names`, or only `extras`, are set.
+ */
+function areSetTogether(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof EnvValues)[] = []): boolean {
   if (names.every((name) => values[name])) return true;
   if ([...names, ...extras].every((name) => !values[name])) return false;
   throw new SettingsError(`${names.slice(0, -1).join(', ')} and ${names.at(-1)} must be set together.`);
@@ -77,8 +80,8 @@ function messagesOf(values: EnvValues) {
   const { LINE_CHANNEL_SECRET: secret = '', LINE_TEMPLATES: templates = {} } = values;
   const { LINE_MESSAGING_CHANNEL_ID: id = '', LINE_MESSAGING_CHANNEL_SECRET: pushSecret = '' } = values;
   // LINE_CHANNEL_ID is the channel of the LINE MINI App, for logins and for service messages.
-  const service = areAllSet(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
-  const push = areAllSet(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
+  const service = areSetTogether(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
+  const push = areSetTogether(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
     ? { id, secret: pushSecret }
     : null;
   if (!service && !push) return null;
@@ -89,7 +92,7 @@ function messagesOf(values: EnvValues) {
 
 function bankOf(values: EnvValues, isPreview: boolean): ClinicBank {
   const names = ['BANK_NAME', 'BANK_CODE', 'BANK_BRANCH_NAME', 'BANK_BRANCH_CODE', 'BANK_ACCOUNT_NAME'] as const;
-  if (!areAllSet(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
+  if (!areSetTogether(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
     // If payments are real, patients must not see the sample account.
     if (paymentsOf(values, isPreview).kind === 'sandbox') return SAMPLE_BANK;
     throw new SettingsError(`${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.`);
@@ -100,7 +103,7 @@ function bankOf(values: EnvValues, isPreview: boolean): ClinicBank {
 
 function filesOf(values: EnvValues): S3Options | null {
   const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `FILES_S3_${name}`);
-  if (!areAllSet(values, names as (keyof EnvValues)[], ['FILES_S3_REGION'])) return null;
+  if (!areSetTogether(values, names as (keyof EnvValues)[], ['FILES_S3_REGION'])) return null;
   const { FILES_S3_ENDPOINT: endpoint = '', FILES_S3_REGION: region = 'us-east-1' } = values;
   const { FILES_S3_BUCKET: bucket = '', FILES_S3_ACCESS_KEY_ID: accessKeyId = '' } = values;
   const { FILES_S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = values;

@@ -25,7 +25,10 @@ const mustBe = <S extends v.GenericSchema<string, unknown>>(schema: S, expected:
   );
 const match = (pattern: RegExp, expected: string) => mustBe(v.pipe(v.string(), v.regex(pattern)), expected);
 
-/** Does not use `mustBe`, because its error message shows the text and the text may be a secret. */
+/**
+ * Accepts any text, even a secret.
+ * The error message of `mustBe` would show the secret.
+ */
 const anyText = v.optional(trimmedText);
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535));
@@ -47,7 +50,11 @@ const listOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
   );
 const proxy = v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))]);
 
-/** For each kind of message, the name of the template that LINE reviewed and the fact for each template variable. */
+/**
+ * Each kind of message may have one template.
+ * `name` is the name of the template that LINE reviewed.
+ * `params` maps each variable of the template to a fact.
+ */
 const Templates = v.pipe(
   v.string(),
   v.parseJson(),

@@ -2,7 +2,7 @@ import { codeOf } from '../db/db';
 import { RuleError } from '../ruleError';
 import { SettingsError } from './settings';
 
-/** An expected failure; the terminal shows only its message, so the message is a full sentence. */
+/** An expected failure. The terminal shows only the message, so write a full sentence. */
 export class StartError extends Error {}
 
 /** The sentence about an unexpected error begins with `prefix`. */

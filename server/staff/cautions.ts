@@ -23,13 +23,14 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
        from patient_answers join choices choice on choice.question_id = patient_answers.question_id
          and caution and choice.id::text = any(answer_values)
        group by sheet_id, patient_answers.question_id, at
-     ), named as (
+     ), follow_ups as (
        select sheet_id, question_id, at, answer_values[1] as answer from patient_answers join questions asked on asked.id = question_id
        where follows_question_id in (select question_id from choices where caution) and answer_values[1] <> ''
          and (sheet_id = 0 or exists (
            select 1 from chosen where chosen.sheet_id = patient_answers.sheet_id and chosen.question_id = follows_question_id))
      )
-     select max(at) as at, content as question, answer from (select * from chosen union all select * from named) caution
+     select max(at) as at, content as question, answer
+     from (select * from chosen union all select * from follow_ups) caution
      join questions on id = question_id group by id, answer order by max(at) desc, id`,
     [reservationId],
   );

@@ -69,7 +69,10 @@ export async function withdrawRebookRequests(tx: Queries, scope: VisitScope, now
   return rows.map(toVisit);
 }
 
-/** Call before locking shifts: `moveReservation` locks in this order too, and another order can deadlock. */
+/**
+ * Locks reservations. Call this function before locking shifts.
+ * `moveReservation` also locks reservations before shifts. Another order can deadlock.
+ */
 export const lockVisits = (tx: Queries, date: JstDate) =>
   tx.query('select 1 from reservations where start_at >= $1 and start_at < $2 order by id for update', [
     toTimestamp(startOfJstDate(date)),

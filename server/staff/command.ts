@@ -31,9 +31,15 @@ export interface StaffClinic extends PaymentDeps {
 export type CommandContext = StaffContext & StaffClinic;
 
 interface CommandDeclaration<E extends v.ObjectEntries> {
-  /** For example `finish ID FILE`; the arguments are the first keys of `options`, in this order. */
+  /**
+   * For example `finish ID FILE`.
+   * The arguments fill the first keys of `options`, in the order of the keys.
+   */
   usage: string;
-  /** A boolean option takes no value; `fileText` is the content of FILE. */
+  /**
+   * A boolean option is a flag without a value.
+   * If `usage` contains FILE, the option `fileText` is the content of that file.
+   */
   options: E;
   help: string;
   example: string;

@@ -16,7 +16,7 @@ const { points, privateYen, tax, total } = totalsOf(bill);
 
 const workday = ['10:00-13:00', '14:00-18:00'];
 
-/** Example files for staff commands. Their names of doctor and medicine cannot be taken for real ones. */
+/** Example files for staff commands. The names of the doctor and the medicine are clearly invented. */
 export const EXAMPLE_FILES = {
   bill: {
     insurance_details: bill.insured,

@@ -64,7 +64,8 @@ export function runStep(
 
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // In one statement, because the reservation must not be open in between: its patient may have a new open one.
+    // One statement sets both columns: the reservation must not be open in between.
+    // The patient may already have another open reservation. `reservations_one_open` allows only one.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),
@@ -73,7 +74,7 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
     await writeTests(tx, id, tests);
   });
 
-/** Only previews set `mayPrecedeStart`. */
+/** In a preview, `mayPrecedeStart` allows this step before the start of the visit. */
 export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !mayPrecedeStart)

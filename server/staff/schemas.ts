@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isJstDate } from '../../src/domain/calendar/jst';
 import { ruleBroken } from '../ruleError';
 
-/** The message is `path` followed by `problem`, such as `is missing`. */
+/** One line of the error message. In `name is missing.`, `path` is `name` and `problem` is `is missing`. */
 export interface Fault {
   path: string;
   problem: string;
@@ -25,7 +25,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Throws a 422 that lists all faults (§papers-checked); `check` finds faults that `schema` cannot express. */
+/**
+ * Throws a 422 that lists all faults of the file (§papers-checked).
+ * If the file matches `schema`, `check` looks for further faults.
+ */
 export function readStaffFile<S extends v.GenericSchema>(
   schema: S,
   text: string,
@@ -45,7 +48,10 @@ export const integer = (min: number, max: number, unit: string) => {
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/** Allows variation selectors, because some names need them. */
+/**
+ * Matches invisible characters, and four combining marks in a row.
+ * A single variation selector does not match, because some names need it.
+ */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 

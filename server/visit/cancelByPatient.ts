@@ -9,7 +9,7 @@ const MAX_CANCELLATIONS = 5;
 
 type Row = Pick<StateTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
 
-/** After the visit's start, cancels only if the clinic asked the patient for another time (§cancel-until-start). */
+/** Cancels until the visit's start (§cancel-until-start). A reservation with `rebook_at` has no time limit. */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>(

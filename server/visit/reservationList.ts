@@ -72,7 +72,10 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/** Current reservations begin with the earliest, all reservations with the latest (§current-and-past). */
+/**
+ * `now_reservations` begins with the earliest reservation (§current-and-past).
+ * `all_reservations` begins with the latest reservation.
+ */
 export async function reservationsOf(
   db: Queries,
   patientId: number,

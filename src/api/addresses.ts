@@ -38,7 +38,7 @@ interface AddressToAdd {
   clear: () => void;
 }
 
-/** If the reply is lost, looks for the address among the clinic's addresses that are not in `listedBefore`. */
+/** If the reply is lost, looks for the address in the clinic's list. Ignores the addresses in `listedBefore`. */
 export function useAddAddress(listedBefore: readonly { id: number }[], onAdded: (list: Address[]) => void) {
   const { send, store, read } = useAddressList();
   return useAction<AddressToAdd, Addresses>(

@@ -23,7 +23,7 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   return new Failure(isUnclear ? 'malformed' : kind, { status, code, sentence: message, write });
 }
 
-/** Not for uploads. */
+/** Limits the time of an ordinary request. For an upload, see `STALLED_MS`. */
 export const TIMEOUT_MS = 15_000;
 /** For an upload, limits the time without progress, not the total time (decision 0003). */
 const STALLED_MS = 30_000;
@@ -44,7 +44,7 @@ export interface ClientSettings {
   /** Keeps idempotency keys across a reload. */
   keys?: KeyStore;
   adapter?: AxiosAdapter;
-  /** For a clinic that runs inside the page. */
+  /** Replaces the network for a clinic that runs inside the page. */
   fetch?: typeof fetch;
 }
 
@@ -151,7 +151,8 @@ export function createClient(settings: ClientSettings): Send {
       keyUse?.settle();
       return reply.output;
     } catch (error) {
-      // A 409 is the clinic's final answer to this key, so the next press gets a new key.
+      // A 409 is the clinic's final answer to the idempotency key.
+      // If the patient tries again, the call gets a new key.
       if (error instanceof Failure && error.status === 409) keyUse?.settle();
       // A write starts no new login (§login-renewed-once), because a redirect would discard the patient's input.
       const hasExpired = isRead && error instanceof Failure && error.kind === 'login';

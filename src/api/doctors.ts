@@ -2,7 +2,7 @@ import type { Send } from './client';
 import { listDoctors, showDoctor } from './contract/booking';
 import { preloadRead, useRead } from './useRead';
 
-/** Loads the doctors early, because names that arrive after the shifts move the slots. */
+/** Loads the doctors early. If the names arrived after the shifts, the slots would move. */
 export const preloadDoctors = (send: Send, subjectId: number): void =>
   preloadRead(send, listDoctors, { params: { id: subjectId } });
 

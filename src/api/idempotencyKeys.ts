@@ -35,7 +35,9 @@ async function fingerprintOf(input: unknown): Promise<string> {
 
 /**
  * Calls with the same input have the same key until a reply arrives or another input is sent (§idempotency-key).
- * A call with an old key changes nothing, so a patient who pays with address A, then B, then A again needs a third key.
+ * The clinic answers an old key with its stored reply and changes nothing.
+ * So a payment with another delivery address needs a new key.
+ * A return to the first address needs a third key.
  */
 export function idempotencyKeys(store?: KeyStore) {
   let last: StoredKey | null = null;

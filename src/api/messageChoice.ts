@@ -27,7 +27,7 @@ export function useSetMessageTopic() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   /** Changes only `topic`, because the patient may be changing another topic at the same time. */
-  const store = async ({ topic, on }: TopicSetting): Promise<void> => {
+  const updateCache = async ({ topic, on }: TopicSetting): Promise<void> => {
     const update = (cached?: MessageChoice) =>
       cached && { ...cached, off: [...cached.off.filter((item) => item !== topic), ...(on ? [] : [topic])] };
     await mutate<MessageChoice>(KEY, update, { revalidate: false });
@@ -35,14 +35,14 @@ export function useSetMessageTopic() {
   return useAction<TopicSetting, 'done'>(
     async (setting) => {
       await send(chooseMessages, { body: setting });
-      await store(setting);
+      await updateCache(setting);
       return 'done';
     },
     undefined,
     async (setting) => {
       const { off } = await send(readMessageChoice);
       if (off.includes(setting.topic) === setting.on) return 'notDone';
-      await store(setting);
+      await updateCache(setting);
       return 'done';
     },
   );

@@ -13,7 +13,7 @@ import { isReadOf, preloadRead, readKey, useRead, useReadNow } from './useRead';
 
 type ShiftsReply = Reply<typeof listShifts>;
 
-const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') => ({
+const shiftsInput = (subjectId: number, date: JstDate, doctorId: number | 'any') => ({
   params: { id: subjectId },
   query: { date, doctor_id: doctorId },
 });
@@ -31,7 +31,7 @@ export function useDay(
   doctorId: number | 'any',
   { now, kind }: { now: Instant; kind?: VisitKind },
 ): Loadable<Day> {
-  const read = useRead(listShifts, date === null ? null : shiftsOf(subjectId, date, doctorId));
+  const read = useRead(listShifts, date === null ? null : shiftsInput(subjectId, date, doctorId));
   const reply = read.status === 'ready' ? read.data : null;
   const day = useMemo(
     () => (reply === null || date === null ? null : dayOf(reply, { subjectId, date, now, kind })),
@@ -54,7 +54,7 @@ export function useFreeDays(enabled: boolean, subjectId: number, from: JstDate, 
 
 export function preloadShifts(send: Send, subjectId: number, query: URLSearchParams, today: JstDate): void {
   const { date, doctor } = readSlotChoice(query, today);
-  preloadRead(send, listShifts, shiftsOf(subjectId, date, doctor));
+  preloadRead(send, listShifts, shiftsInput(subjectId, date, doctor));
 }
 
 type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') => Promise<ShiftsReply>;
@@ -62,7 +62,7 @@ type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') =
 /** Reads from the clinic, even if the shifts are cached. */
 export function useFreshShifts(): ReadShifts {
   const readNow = useReadNow();
-  return useCallback((...day) => readNow(listShifts, shiftsOf(...day)), [readNow]);
+  return useCallback((...day) => readNow(listShifts, shiftsInput(...day)), [readNow]);
 }
 
 export function useReadShifts(): ReadShifts {
@@ -70,7 +70,7 @@ export function useReadShifts(): ReadShifts {
   const { cache } = useSWRConfig();
   return useCallback(
     async (...day) => {
-      const cachedReply = cache.get(readKey(listShifts, shiftsOf(...day)))?.data;
+      const cachedReply = cache.get(readKey(listShifts, shiftsInput(...day)))?.data;
       return (cachedReply as ShiftsReply | undefined) ?? readFreshShifts(...day);
     },
     [cache, readFreshShifts],
@@ -79,7 +79,7 @@ export function useReadShifts(): ReadShifts {
 
 const isShiftRead = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
 
-/** Clears the cached shifts, so that no screen offers a taken or late block again. */
+/** Clears the cached shifts. A cached block may be taken or may start too soon. */
 export function useInvalidateShifts(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(isShiftRead, undefined, { revalidate: false }), [mutate]);

@@ -33,7 +33,8 @@ export async function runAndCheck<Input, Result>(
 
 /**
  * @param act called synchronously, because browsers block windows that are opened after a delay
- * @param onEnd not called after `reset` or unmount; if it opens another screen, calls `leave` to keep the action busy
+ * @param onEnd called when the action ends, but not after `reset` or unmount.
+ *   An `onEnd` that opens another screen must call `leave`. After `leave`, the action stays busy.
  */
 export function useAction<Input, Result>(
   act: (input: Input, signal: AbortSignal) => Promise<Result>,
@@ -42,7 +43,8 @@ export function useAction<Input, Result>(
 ) {
   const readAgain = useReloadAllReads();
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
-  // A ref, because the state changes too late to ignore a fast second tap.
+  // Set while the action is busy, so that `run` ignores a second tap.
+  // A fast second tap may come before the state changes.
   const currentRun = useRef<AbortController | null>(null);
 
   const stop = () => {

@@ -44,14 +44,17 @@ export function useReadNow() {
   );
 }
 
-/** Throws a `Failure` if `result` is empty and `list` has unreadable rows, because the result may be in such a row. */
+/**
+ * Throws a `Failure` if nothing was found in a list with unreadable rows.
+ * An unreadable row may be the wanted row.
+ */
 export function requireFullListIfEmpty<Result>(list: { lost: number }, result: Result): Result {
   if (!result && list.lost > 0) throw new Failure('malformed');
   return result;
 }
 
 /** Repeats all failed reads, because a lost connection can make several reads fail. */
-function useReadFailedAgain(): () => void {
+function useRepeatFailedReads(): () => void {
   const { cache, mutate } = useSWRConfig();
   const hasFailed = (key: unknown) => typeof key === 'string' && cache.get(key)?.error !== undefined;
   return () => void mutate(hasFailed).catch(() => undefined);
@@ -61,7 +64,7 @@ function useReadFailedAgain(): () => void {
 export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pollMs = 0): Loadable<Reply<C>> {
   const send = useSend();
   const relogin = useRelogin();
-  const readFailedAgain = useReadFailedAgain();
+  const repeatFailedReads = useRepeatFailedReads();
   const swr = useSWR<Reply<C>, unknown>(input && readKey(call, input), () => read(send, call, input ?? undefined), {
     refreshInterval: pollMs,
     // SWR stops `refreshInterval` after a failed read, so these retries continue the polling.
@@ -73,7 +76,8 @@ export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pol
     return {
       status: 'ready',
       data,
-      // A getter, because SWR re-renders only for fields that were read.
+      // SWR re-renders a component only for the fields that the component reads.
+      // With a getter, only components that read `refreshing` re-render.
       get refreshing() {
         return swr.isValidating;
       },
@@ -84,7 +88,7 @@ export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pol
   }
   if (error !== undefined && !swr.isValidating) {
     const failure = asFailure(error);
-    return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : readFailedAgain };
+    return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : repeatFailedReads };
   }
   return { status: 'loading' };
 }

@@ -50,7 +50,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
 
 /** The caller provides the router, so that a story can render any URL. */
 export function App({ send, extras, platform: linePlatform, settings, badge }: AppProps) {
-  // Ignores an unsafe URL, because the clinic's host supplies the URLs.
+  // The clinic's host supplies the URLs. The app opens only safe URLs.
   const platform = useMemo<LinePlatform>(
     () => ({
       ...linePlatform,

@@ -14,7 +14,8 @@ function FormGuard({ chosen }: { chosen: ChosenBlock }) {
   // The ticks are read once, because a booking clears the stored consents while the form is still shown.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
   const { key } = useLocation();
-  // If Back leads to the form after a booking, the app goes back once more instead of redirecting to the consents.
+  // After a booking, Back can lead to the form again.
+  // The app then goes back once more. A redirect would show the consents again.
   // The key `default` means that the app was opened at this URL.
   const isSkipped = useNavigationType() === 'POP' && key !== 'default' && !agreed;
   const goBack = useEffectEvent(useGoBack(paths.confirm(chosen.block)));

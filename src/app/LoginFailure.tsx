@@ -17,7 +17,10 @@ export interface LoginFailureProps {
   onRetry: () => void;
   clinicName: string;
   contact?: Contact | null;
-  /** Retries failures of the kind `login` with new tokens, because `onRetry` sends the rejected tokens again. */
+  /**
+   * Gets new tokens after a failure of the kind `login`.
+   * `onRetry` would send the rejected tokens again.
+   */
   relogin: () => void;
 }
 

@@ -48,7 +48,11 @@ export interface AppRoute {
   /** The text under the title. */
   noteAt?: (pathname: string) => string | null;
   tabs?: 'myPage' | 'medicine';
-  /** Without earlier history, Back opens this path (in a booking: the slot picker). No `parent`: no back button. */
+  /**
+   * The path that Back opens if the history has no earlier screen.
+   * In a booking, Back opens the slot picker instead.
+   * A screen without `parent` has no back button.
+   */
   parent?: string;
   /** True for a screen with the bottom navigation. */
   menu?: boolean;

@@ -9,7 +9,10 @@ import type { LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
 
-/** Renders in a transition, so that React splits the work; a single task blocks a slow phone for 0.4 s. */
+/**
+ * Renders in a transition, so that React splits the work into short tasks.
+ * A single long task blocks a slow phone for 0.4 s.
+ */
 function renderScreen(screen: ReactNode): void {
   // Tells `public/start.js` that the app now reports failures itself (§start-never-silent).
   document.documentElement.dataset['started'] = '';

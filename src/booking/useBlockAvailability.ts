@@ -23,7 +23,9 @@ interface BlockCheck {
 }
 
 /**
- * Reports a block whose start is too near (§late-as-taken) and, on the last step, a taken block (§taken-told-at-check).
+ * Reports a lost block.
+ * A block is lost if its start is too near (§late-as-taken).
+ * On the last step, a taken block is also lost (§taken-told-at-check).
  * If the block is lost, searches for replacements. Returns the replacements, or null until the search has ended.
  */
 export function useBlockAvailability(options: BlockCheck) {

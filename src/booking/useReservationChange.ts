@@ -5,7 +5,7 @@ import { listReservations, type Reservation } from '../api/contract/reservations
 import { useRead } from '../api/useRead';
 import type { Loadable } from '../domain/loadable';
 
-/** `none` = the booking moves no reservation; `unknown` = no movable reservation has the id. */
+/** `none`: the booking moves no reservation. `unknown`: no reservation with this id can be moved. */
 export type ReservationChange =
   | { status: 'none' | 'loading' | 'unknown' }
   | Extract<Loadable<Reservation>, { status: 'failed' }>

@@ -20,12 +20,12 @@ import { useBlockAvailability } from './useBlockAvailability';
 type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface SubmitOptions {
-  /** True for a change of time, because a replacement must be as long as the lost block. */
+  /** True for a change of time. An offered block is then as long as the lost block. */
   keepsLength?: boolean;
   isLastStep?: boolean;
   onBooked?: () => void;
   bookedTo?: string;
-  /** The path of the current screen for the block `offer`. */
+  /** Returns the current screen's path with `offer` in place of the lost block. */
   pathOf: (offer: Block) => string;
 }
 
@@ -91,7 +91,9 @@ export function useSubmitBooking(options: SubmitOptions) {
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  // If the client itself repeats the call after a lost reply (same idempotency key), no `check` is needed.
+  // After a lost reply, the client repeats a call with an idempotency key.
+  // The reply to the repeated call tells the outcome.
+  // Only a call without repeats needs `check`.
   const action = useAction<Submission, BookingEnd>(({ send }) => send(), onEnd, isRetried ? undefined : check);
   const { state, busy } = action;
   const offers = useBlockAvailability({

@@ -47,7 +47,7 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       const writePictures = () => (Object.keys(newPictures).length > 0 ? set(key, newPictures) : del(key));
       writing = writing.then(writePictures).catch(onFailure);
     },
-    /** If this changes after a form's unmount, a newer form has written the draft. */
+    /** If the texts change after a form's unmount, a newer form has written the draft. */
     content: (): string => JSON.stringify(texts.read()),
     /** Deletes the texts synchronously, because the browser may close at any moment. */
     async forget(): Promise<void> {
@@ -65,7 +65,7 @@ export const unfinishedBookingPath = (patient: string, now: Instant): string | n
     .filter(({ address }) => typeof address === 'string')
     .sort((a, b) => b.savedAt - a.savedAt)[0]?.address ?? null;
 
-/** The next login deletes the pictures of these drafts. */
+/** Deletes the texts of the drafts. At the next start, `forgetOldData` deletes the pictures. */
 export function deleteDraftsOf(patient: string, subjectId: number): void {
   for (const draft of entriesOf('draft', patient, subjectId)) draft.remove();
 }

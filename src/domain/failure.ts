@@ -1,4 +1,4 @@
-/** The patient's message blames the signal only for `offline` (§signal-not-blamed). */
+/** Only the message for `offline` names the signal as the cause (§signal-not-blamed). */
 export type FailureKind = 'offline' | 'unreached' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
 export interface FailureInfo {
@@ -15,7 +15,10 @@ interface Details {
   cause?: unknown;
 }
 
-/** The failure of a request without a reply. Send requests even if `navigator.onLine` is false: it may be wrong. */
+/**
+ * The kind of failure if a request gets no reply.
+ * The app sends every request, because `navigator.onLine` may wrongly be false.
+ */
 export const noReplyKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {

@@ -4,5 +4,9 @@ export type Loadable<T> =
   | { status: 'loading' }
   /** If the session has expired, `retry` logs in again. */
   | { status: 'failed'; failure: Failure; retry: () => void }
-  /** `lost` = number of unreadable rows; `stale` = why the latest read failed, if `data` is from an earlier read. */
+  /**
+   * `lost` is the number of unreadable rows.
+   * If the latest read failed, `stale` is the failure.
+   * With a failure in `stale`, `data` is from an earlier read.
+   */
   | { status: 'ready'; data: T; lost: number; refreshing: boolean; stale: Failure | null; reload: () => void };

@@ -23,6 +23,9 @@ const BEFORE_BREAK = [
 /** No text contains this character. */
 const MARK = '\u2028';
 
-/** Splits `お支払い方法の|選択へ` where a line may break (§words-stay-whole). */
+/**
+ * Splits a text at each possible line break (§words-stay-whole).
+ * For example, `お支払い方法の選択へ` becomes `お支払い方法の` and `選択へ`.
+ */
 export const phrasesOf = (text: string): string[] =>
   BEFORE_BREAK.reduce((marked, pattern) => marked.replaceAll(pattern, `$&${MARK}`), text).split(MARK);

@@ -37,9 +37,12 @@ interface BookingStepsProps<Values> {
   /** The time, subject and doctor of the block. */
   bookingParts: string[];
   progress?: boolean;
-  /** Renders the part above the fields of the first page. */
+  /** Renders the content above the fields of the first page. */
   intro: (problemsShown: boolean) => ReactNode;
-  /** Called before the next page with the fields of the current page, and before booking with []. */
+  /**
+   * The form calls `beforeStep` before the next page and before booking.
+   * `fields` lists the fields on the screen; before booking, `fields` is empty.
+   */
   beforeStep: (fields: readonly string[], goOn: () => void) => void;
 }
 

@@ -47,7 +47,8 @@ function useFormDraft<Values extends FormValues>(
     /** True if the draft is stored, false after a failed write, null before the first write. */
     stored,
     store: () => {
-      // If a newer form has changed the draft since this form's unmount, a late reply must not overwrite it.
+      // A late reply of the clinic may call `store` after this form's unmount.
+      // If a newer form has changed the draft by then, the newer draft stays.
       if (contentAtUnmount.current !== undefined && contentAtUnmount.current !== draft.content()) return;
       const typed = changedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');

@@ -11,7 +11,11 @@ interface Steps {
   hasProblem: (field: string) => boolean;
   /** The target of the back button on the first step. */
   parent: string;
-  /** If a draft was restored, opens the first incomplete page; the check page if all pages are complete. */
+  /**
+   * Whether the form restored a draft.
+   * A URL without a step then opens the first incomplete page.
+   * If all pages are complete, such a URL opens the check page.
+   */
   resumed: boolean;
 }
 
@@ -44,7 +48,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   };
   const pathWithoutGroup = isCheck && changing ? pathOf(index) : null;
   const goBack = useGoBack(pathWithoutGroup ?? parent);
-  // False on the page where a draft was resumed, because the history has no entry for the previous page.
+  // True if `goNext` opened this page. The history then contains the previous page.
   const hasPreviousPage = (state as { reached?: boolean } | null)?.reached === true;
 
   const focusTitle = useEffectEvent(() => {
@@ -55,7 +59,8 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   });
   useLayoutEffect(() => focusTitle(), [index]);
 
-  // Writes the step into the URL, so that no answer changes it. Keeps `state`, because it holds the open dialog.
+  // Replaces a missing or unreachable step in the URL. Otherwise, a new answer could change the open step.
+  // Keeps `state`, because `state` holds the open dialog.
   const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
   const replace = useEffectEvent((url: string) =>
     navigate(url, { replace: true, state: { ...state, reached: false } }),

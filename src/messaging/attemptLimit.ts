@@ -10,7 +10,7 @@ export function attemptLimit(
     try {
       const times: unknown = JSON.parse(storage.getItem(name) ?? '[]');
       if (!Array.isArray(times)) return [];
-      // Ignores future times, because the phone's clock was set back after they were stored.
+      // Ignores future times. A stored time is in the future if the phone's clock was set back.
       return times.filter((time): time is number => typeof time === 'number' && time <= now && now - time < withinMs);
     } catch {
       return [];
@@ -24,7 +24,7 @@ export function attemptLimit(
       try {
         storage.setItem(name, JSON.stringify([...before, now]));
       } catch {
-        // Ignores the error, because without storage LINE's SDK fails too and reports its own error.
+        // Ignores the error. Without storage, LINE's SDK also fails and reports an error.
       }
       return true;
     },

@@ -33,7 +33,10 @@ liff.use(new OpenWindow());
 /** On a slow network, `liff.init` may never resolve. */
 const INIT_TIMEOUT_MS = 15_000;
 
-/** Allows five page loads before a login, because a deep link, an expired token and LINE's login each cause one. */
+/**
+ * Allows five page loads within a minute before a login.
+ * A deep link, an expired token and LINE's login each cause a page load.
+ */
 const STARTS = { max: 5, withinMs: 60_000 };
 const RELOGINS = { max: 1, withinMs: 600_000 };
 const REDIRECTS = { max: 2, withinMs: 60_000 };
@@ -51,7 +54,7 @@ const tryFullSdk = async () => (await import('./liffModules').catch(() => null))
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 
-/** Never resolves, so that nothing runs between a redirect and the unload. */
+/** Never resolves. No code after the `await` runs between a redirect and the unload. */
 const waitForUnload = () => new Promise<never>(() => undefined);
 
 const lineTroubleOf = (error: unknown) => troubleOf(error, liff.getLineVersion());
@@ -91,10 +94,12 @@ interface LineOptions {
 export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
   const starts = attemptLimit(sessionStorage, 'clinic:line-starts', STARTS);
   const redirects = attemptLimit(sessionStorage, 'clinic:line-redirects', REDIRECTS);
-  // Logins are counted in local storage, because LINE may reopen the app in a new window with an empty session storage.
+  // Logins are counted in local storage. LINE may reopen the app in a new window.
+  // A new window has an empty session storage.
   const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
-  // Ends after `LEAVING_MS`, because a patient who closes LINE's login window must be able to log in again.
+  // True for `LEAVING_MS` after a redirect to the login.
+  // After closing LINE's login window, the patient must be able to log in again.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
 
   function redirectVisitor(): Promise<never> {

@@ -23,7 +23,10 @@ export const urlAfterStart = (href: string): string =>
 export const urlAfterFailure = (href: string): string =>
   dropParameters(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
 
-/** Returns a link that opens the page `href` in LINE; drops login data (§deep-link-kept, §no-secret-on-phone). */
+/**
+ * Returns a link that opens the page `href` in LINE (§deep-link-kept).
+ * The link contains no login data (§no-secret-on-phone).
+ */
 export function linkInLine(liffId: string, href: string): string {
   const liffState = new URL(href).searchParams.get('liff.state');
   const url = liffState === null ? new URL(urlAfterStart(href)) : new URL(liffState.replace(/^\/*/, '/'), href);

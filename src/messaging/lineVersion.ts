@@ -11,6 +11,9 @@ function isOlder(version: string, minimum: string): boolean {
   return false;
 }
 
-/** Outside LINE, `lineVersion` is null, and the result is always reported (§line-share-outcome). */
+/**
+ * True if LINE reports whether the patient shared the message (§line-share-outcome).
+ * Outside LINE, `lineVersion` is null, and LINE always reports the result.
+ */
 export const reportsShareResult = (lineVersion: string | null): boolean =>
   lineVersion === null || !isOlder(lineVersion, '10.11.0');

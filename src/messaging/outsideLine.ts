@@ -21,7 +21,10 @@ interface RedirectInput {
   href: string;
   liffId: string;
   landingUrl: string;
-  /** True if LINE's in-app browser has opened this page again after a redirect into LINE. */
+  /**
+   * True if repeated redirects into LINE have led back to this page.
+   * Always false outside LINE's in-app browser.
+   */
   cameBack: boolean;
 }
 

@@ -14,8 +14,9 @@ export type Outcome<Ending extends string> = { status: Ending } | { status: 'fai
 
 export interface LinePlatform {
   /**
-   * Nothing may change the URL until the promise resolves; after a redirect, the promise never resolves. After a
-   * `PlatformError`, only a new page load can retry.
+   * Other code must not change the URL until the promise resolves.
+   * If `start` redirects, the promise never resolves.
+   * After a `PlatformError`, only a new page load can retry.
    */
   start(): Promise<void>;
   /** Resets the guard against login loops. */
@@ -29,7 +30,7 @@ export interface LinePlatform {
   accessToken(): string | null;
   /** Logs in again; LINE then opens this page with new tokens. */
   relogin(): void;
-  /** If the last automatic login was a short time ago, returns false and does not log in. */
+  /** Logs in again and returns true. If the last automatic login was recent, does nothing and returns false. */
   reloginOnce(): boolean;
   openExternal(url: string): void;
   /** Opens the card provider's page in place of the app. */
@@ -37,7 +38,10 @@ export interface LinePlatform {
   can(feature: PlatformFeature): boolean;
   /** Sends to the chat in which the app was opened. `refused`: the patient refused. */
   sendMessages(messages: readonly ChatMessage[]): Promise<Outcome<'sent' | 'refused' | 'unavailable'>>;
-  /** Must be called directly in the tap handler. `opened`: no result is known, as in LINE before 10.11.0. */
+  /**
+   * Must be called directly in the tap handler.
+   * `opened`: the result is unknown. LINE before 10.11.0 does not report that the patient cancelled.
+   */
   share(messages: readonly ChatMessage[]): Promise<Outcome<'shared' | 'cancelled' | 'opened'>>;
   addShortcut(): Promise<Outcome<'offered'>>;
   /** True if the clinic's official account is a friend of the patient; null if unknown. */

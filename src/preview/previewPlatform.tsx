@@ -20,7 +20,8 @@ function pickPatient(): string {
   const patientName = url.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
     localStorage.setItem(PATIENT_KEY, patientName);
-    // Removes the name from the URL, so that a reload uses the patient whom another window has stored since.
+    // Removes the name from the URL.
+    // If another window then stores a different patient, a reload uses that patient.
     url.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', url);
     return patientName;

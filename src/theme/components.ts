@@ -19,11 +19,17 @@ import navLink from './components/NavLink.module.css';
 import paper from './components/Paper.module.css';
 import switches from './components/Switch.module.css';
 
-/** Unlike Mantine's `Button.extend(…)`, imports no components, so that the first screen loads fewer files. */
+/**
+ * Does the same as Mantine's `Button.extend(…)`, but imports no component.
+ * The first screen therefore loads fewer files.
+ */
 const extend = <F extends Mantine.FactoryPayload>(options: Mantine.ExtendComponent<F>): Mantine.MantineThemeComponent =>
   options as Mantine.MantineThemeComponent;
 
-/** Dialogs close without a fade, because a dialog that fades out already shows the text of the next dialog. */
+/**
+ * Dialogs close without a fade.
+ * The text changes as soon as a dialog closes, so a fading dialog would show the wrong text.
+ */
 const transitionProps = { duration: 150, exitDuration: 0 };
 
 const ModalRoot = {
@@ -67,7 +73,10 @@ export const components = {
     defaultProps: { variant: 'light', h: 'auto', maw: '100%', fz: 'sm', lh: 'sm', lts: 'normal', tt: 'none' },
     styles: { label: { overflow: 'visible', whiteSpace: 'normal' } },
   }),
-  /** A button with `data-disabled` can be pressed, and then shows what is missing. */
+  /**
+   * A button with `data-disabled` looks disabled but can be pressed.
+   * The form then shows what is missing.
+   */
   Button: extend<Mantine.ButtonFactory>({
     classNames: button,
     vars: (_, { size, 'data-disabled': blocked }) => ({

@@ -6,19 +6,19 @@ interface EasyMode {
   setEasy: (isEasy: boolean) => void;
 }
 
-/** Easy mode is large text, and the phone stores the choice (§large-text-mode). */
+/** Easy mode shows large text (§large-text-mode). The phone stores the patient's choice. */
 export function useEasyMode(): EasyMode {
   const [isEasy, setEasy] = useLocalStorage<boolean>({
     key: 'clinic:easy-mode',
     defaultValue: false,
-    // `false`, because with `true` the first render always shows small text.
+    // With `true`, the first render would ignore the stored choice and show small text.
     getInitialValueInEffect: false,
     deserialize: (stored) => stored === 'true',
   });
   return { isEasy, setEasy };
 }
 
-/** In easy mode, sets the attribute `data-easy`, for which global.css makes all text larger. */
+/** In easy mode, sets the attribute `data-easy`. With `data-easy`, global.css makes all text larger. */
 export function useEasyText(): void {
   const { isEasy } = useEasyMode();
   useLayoutEffect(() => {

@@ -149,7 +149,7 @@ export const Unheard: Story = {
 };
 
 export const NoLongerToCome: Story = {
-  name: '診療が終わった予約は、日時を変更できない理由を示す',
+  name: '診療が終わっていたら、アプリは変更できない理由を示す',
   tags: ['!review', 'regression'],
   ...clinicWith(409),
   play: async ({ canvas, userEvent, step }) => {

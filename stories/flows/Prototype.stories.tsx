@@ -10,8 +10,9 @@ const Prototype = lazy(async () => ({ default: (await import('../prototype/Proto
 const meta = {
   id: 'flows-prototype',
   title: '流れ/アプリ全体をさわって試す',
-  // `!autodocs`, because a docs page starts the clinic. `!test`, because Vitest does not serve the story's iframe.
-  // `disableSnapshot`, because the clock runs and each picture differs.
+  // `!autodocs` prevents a docs page. A docs page would start the clinic.
+  // `!test` excludes the story from Vitest. Vitest does not serve the story's iframe.
+  // `disableSnapshot` prevents a picture. The clock runs, so each picture would differ.
   tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
   // The story uses the whole window, because the phone in the story sets its own width.

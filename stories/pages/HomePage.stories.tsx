@@ -290,7 +290,7 @@ export const ReadAgain: Story = {
 
 let heldTimers: HeldTimers;
 
-/** Holds SWR's `dedupingInterval` (2 s), during which SWR reuses the last reply. */
+/** Holds the timer of SWR's `dedupingInterval`. SWR reuses the last reply for 2 s. */
 const holdReads: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).release;
 
 /** Makes SWR read again, and waits for the new content. */

@@ -84,7 +84,7 @@ export const NotSaved: Story = {
 };
 
 export const Unreached: Story = {
-  name: '友だちでないため、前回のお知らせが届かなかった',
+  name: '友だちでない患者さんに、前回のお知らせが届かなかった',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allMessagesOn, unreached: true })),
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,7 @@ export const PaidThenClosed: Story = {
 
 // §peak-fills-screen
 export const PaidAtAnyHost: Story = {
-  name: '金額や領収書がわからなくても、お支払いの完了を示す',
+  name: 'クリニックが金額や領収書を返さなくても、お支払いの完了を示す',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/payment/success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidWithoutDetails)),
@@ -88,7 +88,8 @@ export const ConfirmedMeanwhile: Story = {
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     msw.use(reservationList.answers(oneOwed));
-    // The app reads the list again after 5 s, and SWR merges reads within 2 s (`dedupingInterval`).
+    // The app reads the list again after 5 s.
+    // SWR merges reads within 2 s (`dedupingInterval`).
     heldTimers = holdTimers(5000, 2000);
     return heldTimers.release;
   },

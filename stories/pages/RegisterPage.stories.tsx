@@ -107,7 +107,7 @@ export const ResumesDraft: Story = {
 export const StartsOver: Story = {
   name: '復元した内容を消して、最初から入力する',
   tags: ['!review', 'regression'],
-  // The dialog is open from the start, to check that it stays open when the form adds `step` to the URL.
+  // The dialog is open from the start. The dialog must stay open when the form adds `step` to the URL.
   ...inApp(FORM_URL, { ...parsePath(FORM_URL), state: { dialogs: [{ name: 'start-over', value: true }] } }),
   beforeEach: storeCustomer,
   play: async ({ canvas, userEvent }) => {
@@ -207,7 +207,7 @@ export const KeyboardAlone: Story = {
 };
 
 export const EnterGoesOn: Story = {
-  name: '変換を確定するEnterでは移らず、もう一度Enterを押すと次の入力欄へ移る',
+  name: '変換の確定後、もう一度Enterを押すと次の入力欄へ移る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('お名前');

@@ -492,7 +492,7 @@ export const NamesBooked: Story = {
 
 // §peak-fills-screen, §extras-announced
 export const BookedUntold: Story = {
-  name: 'お知らせを送らないクリニックでは、完了の画面の予定に、診察だけを示す',
+  name: 'クリニックがお知らせを送らなければ、予定に診察だけを示す',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/reservation?status=success'),
   play: async () => {
@@ -551,7 +551,7 @@ export const CancelTooLate: Story = {
 
 // §cancel-five-a-day
 export const CancelOften: Story = {
-  name: '1日に5回を超えるキャンセルでは、予約が残ると伝える',
+  name: 'クリニックが6回目のキャンセルを断ると、予約が残ると伝える',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -797,7 +797,7 @@ export const NoFeeSet: Story = {
 
 // §cancel-asks-first
 export const CancelIsFree: Story = {
-  name: '前日までのキャンセルの確認では、キャンセル料がかからないと示す',
+  name: '前日までのキャンセルなら、キャンセル料がかからないと示す',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {

@@ -309,11 +309,11 @@ export const NextDayFromMarks: Story = {
 };
 
 export const MarksNotAnnounced: Story = {
-  name: 'クリニックが日ごとの空きを知らせなければ、日に空きの印をつけない',
+  name: '日ごとの空きが不明なとき、日付と曜日だけを示す',
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
   play: async ({ canvas }) => {
-    // Waits until no call is in flight, so that no late reply can bring vacancies after the check.
+    // Waits until all calls have ended. A late reply could add vacancies after the check.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();

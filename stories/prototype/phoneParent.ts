@@ -12,7 +12,10 @@ export interface PhoneControls {
   deleteStoredData(): Promise<void>;
 }
 
-/** What the prototype offers to the phone, an iframe in which width, bars and dialogs behave as on a real phone. */
+/**
+ * The functions that the prototype offers to the phone.
+ * The phone is an iframe. In the iframe, width, bars and dialogs behave as on a real phone.
+ */
 export interface PhoneParent {
   /** The patient's LINE tokens. */
   tokens(): PreviewTokens;

@@ -22,7 +22,7 @@ interface FailedCall {
 /** Within this time, the app retries a failed read twice. */
 const FAILED_READ_MS = 3000;
 
-/** Lets one call fail; the retries of a failed read fail too. */
+/** Makes one call fail. If the call is a read, the retries of the read fail too. */
 export interface Trouble {
   planned(): Plan | null;
   plan(next: Plan | null): void;

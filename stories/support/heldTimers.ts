@@ -19,7 +19,7 @@ export function holdTimers(...heldMs: number[]): HeldTimers {
       timers.set(lastId, { work, isInterval });
       return lastId;
     };
-  // As in a browser, `clearTimeout` also clears intervals, and `clearInterval` timeouts.
+  // As in a browser, `clearTimeout` and `clearInterval` each clear both kinds of timers.
   const clear = (id?: number) => void (timers.delete(id ?? 0) || clearTimeout(id));
   Object.assign(window, {
     setTimeout: holding(setTimeout, false),

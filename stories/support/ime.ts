@@ -13,7 +13,8 @@ export async function compose(field: HTMLElement, ...texts: string[]): Promise<v
 }
 
 /**
- * Sends the Enter that confirms a conversion: most browsers send it during the conversion, Safari after it.
+ * Sends the Enter that confirms a conversion, in both variants.
+ * Most browsers send this Enter during the conversion, Safari after the conversion.
  * Returns false if a handler called `preventDefault`.
  */
 export async function sendConversionEnter(field: HTMLElement): Promise<boolean> {

@@ -1,4 +1,7 @@
-/** Returns whether `control` receives a tap `ms` after the start of the animation that blocks early taps. */
+/**
+ * Sets the animation `unblock-taps` to the time `ms`.
+ * Returns whether a tap then reaches `control`.
+ */
 export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'unblock-taps') {

@@ -43,7 +43,10 @@ function exifBytes(): number[] {
   return [0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body];
 }
 
-/** Returns a photo as an upright phone stores it: turned by 90°, with orientation and place in the EXIF data. */
+/**
+ * Returns a photo like one taken with an upright phone.
+ * Viewers must turn the stored pixels by 90°. The EXIF data contain orientation and place.
+ */
 export async function turnedPhoto(width: number, height: number): Promise<File> {
   const jpeg = await jpegBytes(width, height);
   const bytes = [jpeg.subarray(0, 2), Uint8Array.from(exifBytes()), jpeg.subarray(2)];

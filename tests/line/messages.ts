@@ -1,7 +1,7 @@
 import { ACCOUNT, MINI_APP, type LineState } from './state';
 
 /** The required variables of each template that LINE has approved. */
-const REVIEWED: Record<string, readonly string[]> = {
+const REQUIRED_VARIABLES: Record<string, readonly string[]> = {
   book_ja: ['date', 'name', 'btn1_url'],
   remind_ja: ['date', 'btn1_url'],
   bill_ja: ['sum', 'limit', 'btn1_url'],
@@ -62,7 +62,7 @@ export function messageCalls(state: LineState) {
   function sendService({ templateName = '', params = {}, notificationToken = '' }: Sent) {
     const notifier = notifiers.get(notificationToken);
     if (!notifier || notifier.remaining === 0) return refuse(401, 'Invalid notifier token');
-    const variables = REVIEWED[templateName];
+    const variables = REQUIRED_VARIABLES[templateName];
     if (!variables) return refuse(403, 'The template cannot be found');
     if (variables.some((name) => !params[name])) return refuse(400, 'A variable is missing');
     const { user, remaining } = notifier;
@@ -116,7 +116,7 @@ export function messageCalls(state: LineState) {
         release();
       };
     },
-    /** The clinic can exchange the token once, for a notification token that sends 5 messages. */
+    /** The clinic can exchange the token once for a notifier token. The notifier token sends five messages. */
     issueAccessToken(user: string, token: string = crypto.randomUUID()): string {
       accessTokens.set(token, user);
       return token;

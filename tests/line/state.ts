@@ -8,7 +8,7 @@ export interface LineUser {
   displayName: string;
 }
 
-/** Only `lose` and `break` fail after LINE has sent the message. */
+/** With `lose` and `break`, LINE sends the message, and then the call fails. */
 type Trouble = 'lose' | 'break' | 'fail' | 'busy' | 'forbid';
 
 const SCOPES = ['openid', 'profile', 'chat_message.write'];

@@ -34,7 +34,7 @@ async function pay(clinic: Deployment, payer: Payer): Promise<void> {
     const { link_url } = (await reply.json()) as { link_url: string };
     payer.notice = cardNotice(link_url.split('/').at(-1) ?? '', debtor.amount, {}, 'completed', `evt_${debtor.id}`);
   }
-  // After a 409 (already paid), also sends the notice again, because its reply may have been lost.
+  // A 409 means already paid. The reply to the notice may be lost, so `pay` sends the notice again.
   if (!payer.notice || ![200, 409].includes(reply.status)) return;
   payer.state = 'unanswered';
   if ((await sendPaymentNotice(clinic, 'webhook', payer.notice, { secret: debtor.secret })).status === 200)

@@ -44,16 +44,16 @@ test('processes that start together migrate and seed the database only once', as
 
 test('processes that start together add each timetable day and sample record once', async () => {
   const { db } = clinic();
-  const countIssued = () =>
+  const countItemsAndTests = () =>
     db.query(`select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`);
-  const before = await countIssued();
+  const before = await countItemsAndTests();
   clinic().clock.at = instant('00:00', day(3));
   await Promise.all(times(3, () => clinic().openAnother().prepare()));
   clinic().clock.at = NOW;
   expect(await db.query('select count(*)::int as days from timetable_days')).toEqual([{ days: 31 }]);
   expect(await db.query('select 1 from shifts group by doctor_id, start_at having count(*) > 1')).toEqual([]);
   await Promise.all(times(3, () => seedWhenEmpty(db, NOW, true)));
-  expect(await countIssued()).toEqual(before);
+  expect(await countItemsAndTests()).toEqual(before);
 });
 
 describe('a patient on several devices', () => {
@@ -103,7 +103,7 @@ describe('a patient on several devices', () => {
   });
 });
 
-test('several processes issue the same receipt with the same text', async () => {
+test('processes that issue a receipt together send the same text', async () => {
   const debt = await newConfirmedBill(clinic(), 'issued-twice');
   await takeStepInDb(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;

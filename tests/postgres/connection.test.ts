@@ -33,7 +33,10 @@ describe('over an unreliable connection to the database,', () => {
     await db.close();
   });
 
-  /** Makes the first call, so that the timetable is updated before the connection fails. */
+  /**
+   * The first call to a clinic also updates the timetable.
+   * This function makes the first call while the connection still works.
+   */
   async function visitorThroughProxy(visitor: Visitor, parts = {}): Promise<Visitor> {
     const cutOffVisitor = sameSessionAt(clinic().openAnother({ db, ...parts }), visitor);
     expect(await cutOffVisitor.ask(listAddresses)).toEqual([]);

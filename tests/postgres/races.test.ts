@@ -133,7 +133,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('is booked by exactly one other patient if many book it while its reservation is cancelled', async () => {
+    test('is booked for exactly one other patient while its holder cancels', async () => {
       const random = seeded(SEED);
       const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
       const block = firstVisitBlock((await newHours())(), 0);
@@ -248,7 +248,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('by one patient on twelve devices leave only one reservation', async () => {
+    test('sent twelve times at once by one patient leave one reservation', async () => {
       const random = seeded(SEED);
       const nextHour = await newHours();
       const [mover] = (await movers('undecided', 1, nextHour)) as [Mover];

@@ -56,7 +56,10 @@ export function graphOf(sources: ReadonlyMap<string, string>): Graph {
   return new Map([...sources].map(([file, source]) => [withoutExtension(file), importsOf(file, source)]));
 }
 
-/** Maps each module that `from` imports, even indirectly, to a chain of modules that leads from `from` to it. */
+/**
+ * The keys are all modules that `from` imports, directly or indirectly.
+ * Each value is a chain of imports, from the module `from` to the key.
+ */
 export function importChainsFrom(graph: Graph, from: string): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   const queue: [string, string[]][] = [[from, [from]]];

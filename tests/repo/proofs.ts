@@ -26,7 +26,7 @@ export const proofsIn = (text: string): string[] => [
   ...[...text.matchAll(/`([^`]+ › [^`]+)`/g)].map(([, proof = '']) => proof),
 ];
 
-/** Returns the list items of a docs page by the heading of their section. */
+/** Returns the list items of each section of a docs page. The key is the section's heading. */
 export function rowsIn(page: string): Map<string, string[]> {
   const sections = page.split(/^## /m).slice(1);
   return new Map(

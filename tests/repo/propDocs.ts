@@ -32,7 +32,10 @@ export function componentsOf(file: string, source: string): Documented[] {
   }
 }
 
-/** Lists the component named after its file if it has no Japanese description, and props with comments in English. */
+/**
+ * Lists components without a Japanese description, and props with an English comment.
+ * Only the component with the name of its file needs a description.
+ */
 export function notDescribedInJapanese(file: string, components: readonly Documented[]): string[] {
   return components.flatMap(({ displayName = '', description, props = {} }) => [
     ...(file.endsWith(`/${displayName}/${displayName}.tsx`) && !isJapanese(description)

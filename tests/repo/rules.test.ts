@@ -75,7 +75,7 @@ it('the code cites only rules that exist', () => {
   expect(cited).toEqual([]);
 });
 
-it('the code cites no file and no numbered decision outside the repository', () => {
+it('the code cites only files of the repository and no decision numbers', () => {
   const exists = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
   // Allows files that a test run writes, and placeholders such as `XPage`.
   const isExempt = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);

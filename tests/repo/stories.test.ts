@@ -8,7 +8,7 @@ const sources = readTexts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.te
 const graph = graphOf(sources);
 const ownerOf = (module: string) => /^src\/(?:components\/[a-z]+|pages)\/([^/]+)\//.exec(module)?.[1];
 
-/** Returns the components or pages that contain a wanted module, or import one directly or indirectly. */
+/** Returns the components or pages that contain or import a wanted module. Indirect imports count. */
 function ownersOf(folder: 'components' | 'pages', isWanted: (module: string) => boolean): Set<string> {
   const modules = [...graph.keys()].filter((module) => module.startsWith(`src/${folder}/`));
   return new Set(

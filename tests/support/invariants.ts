@@ -71,7 +71,7 @@ export const firstVisitBlock = (hourShiftIds: readonly number[], firstIndex: num
 export const blocksOfHour = (hourShiftIds: readonly number[]) =>
   [0, 3, 6, 9].map((index) => firstVisitBlock(hourShiftIds, index));
 
-/** Each call of the returned function gives the shift ids of another free hour of subject 1. */
+/** The returned function gives the shift ids of one free hour of subject 1. Each call gives another hour. */
 export async function createHourTaker(sql: Sql, now: string): Promise<() => number[]> {
   const rows = await sql<{ ids: number[] }>(
     `select array_agg(s.id order by s.start_at) as ids

@@ -12,19 +12,20 @@ const STORY_TIMEOUT_MS = 120_000;
 
 const RETRY_PAUSES_MS = [500, 2_000];
 
-/** After this many changed pictures, no comparison is retried, because a busy machine changes fewer. */
+/** Retries stop after this many changed pictures. A busy machine changes fewer pictures. */
 const MAX_RETRIED = 20;
 let changedCount = 0;
 const newPictures = new Map<string, Buffer>();
 
-/** Needed because the browser may draw round corners differently while an element is animated. */
+/** During an animation, the browser may draw round corners differently. */
 function disableAnimations(): void {
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
   document.addEventListener('DOMContentLoaded', () => document.head.append(style));
 }
 
-/** All stories of a worker share a page, so that code stays cached and a test fails if a story breaks the next. */
+// All stories of a worker share one page, because the page keeps the code cached.
+// The tests also find a story that breaks the next story.
 const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {

@@ -18,7 +18,7 @@ const settledHeight = (page: Page) =>
           if (sameFrames === frames) resolve(height);
           else next();
         };
-        // Waits until the browser is idle, because React may still be rendering until then.
+        // Waits for an idle browser. In a busy browser, React may still be rendering.
         const next = () => requestIdleCallback(() => requestAnimationFrame(compare), { timeout: 250 });
         next();
       }),
@@ -37,7 +37,7 @@ export async function growViewport(page: Page, { viewport }: Mode): Promise<void
     await page.setViewportSize({ width, height: viewportHeight });
   }
   if ((await settledHeight(page)) <= viewportHeight) return;
-  // Restores the viewport's size, because a page that grows with the viewport never fits.
+  // Some pages grow with the viewport and never fit. Such a page gets the mode's size again.
   await page.setViewportSize({ width, height });
   await settledHeight(page);
 }

@@ -19,7 +19,7 @@ const score = v.custom<number | '---'>(
   `must be a whole number of points from 0 to ${MAX_AMOUNT}, or "---"`,
 );
 
-const SHARE_PROBLEM = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
+const SHARE_PROBLEM = 'must be the patient’s share from 0 to 1 with at most two decimals, like 0.3 for 3割';
 
 const Bill = objectOf({
   insurance_details: listOf(objectOf({ type: singleLine(50), description: singleLine(100), score })),
@@ -87,7 +87,7 @@ export const commands = [
   command({
     usage: 'finish ID FILE',
     options: { id: Id, fileText: v.optional(v.string()) },
-    help: 'records that the visit of reservation ID has taken place, with the bill and the tests from FILE (JSON; - is standard input); until the bill is paid, another finish corrects the bill and the tests',
+    help: 'records that the visit of reservation ID has taken place; FILE (JSON, - for standard input) contains the bill and the tests; until the bill is paid, finish can be repeated to correct both',
     example: 'finish 12 bill.json',
     run: finish,
   }),

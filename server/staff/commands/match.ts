@@ -13,7 +13,7 @@ async function lockConfirmedBill(tx: Queries, reservationId: number) {
   return bill;
 }
 
-/** If the transfer is too small, also uses earlier transfers that staff assigned to the bill (§unmatched-kept). */
+/** Assigns a transfer to a bill. Several assigned transfers may pay the bill together (§unmatched-kept). */
 async function matchTransfer(staff: CommandContext, id: number, reservationId: number): Promise<CommandOutcome> {
   const { missingYen, surplusYen } = await staff.db.transaction(async (tx) => {
     const bill = await lockConfirmedBill(tx, reservationId);
@@ -28,7 +28,7 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
        order by id <> $2, id for update`,
       [reservationId, id],
     );
-    // If the bill is already paid, uses only this transfer, because the others may be assigned by mistake.
+    // For a paid bill, uses only this transfer. Staff decide about the other unmatched transfers.
     const transfers = bill.paid_at === null ? unmatched : unmatched.slice(0, 1);
     const openYen = bill.open_yen;
     const receivedYen = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);

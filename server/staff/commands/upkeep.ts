@@ -10,10 +10,10 @@ import { command, type CommandContext } from '../command';
 import { indentFollowingLines } from '../printed';
 
 const UNDELETED_FILES_NOTE =
-  'Files that an earlier erase could not delete are deleted by the next sweep: npm run clinic -- sweep';
+  'An earlier erase may have left files in the store. To delete these files, run: npm run clinic -- sweep';
 
 const patient = v.pipe(v.string(), v.minLength(1));
-const ID_EXAMPLE = '12 (a reservation of the patient; for a patient without one, the LINE user id)';
+const ID_NOTE = '12 is a reservation of the patient. If the patient has no reservation, use the LINE user id.';
 
 async function erase(staff: CommandContext, givenId: string, isConfirmed: boolean): Promise<string> {
   const { id, line_sub, display_name } = await findAndLockPatient(staff.db, givenId).catch((error: unknown) => {
@@ -68,15 +68,15 @@ export const commands = [
   command({
     usage: 'erase ID',
     options: { patient, yes: v.optional(v.boolean(), false) },
-    help: 'erases the data of a patient who asks for it, but keeps the medical record for five years, as the law requires; ID is a reservation of the patient, or the LINE user id of a patient without a reservation; without --yes, erase only prints who would be erased',
-    example: `erase ${ID_EXAMPLE}, then with --yes`,
+    help: "erases the data of a patient, except the medical record. The law requires the clinic to keep the record for five years. ID is a reservation of the patient. If the patient has no reservation, ID is the LINE user id. Without --yes, erase only prints the patient's name",
+    example: `erase 12, then erase 12 --yes. ${ID_NOTE}`,
     run: async (staff, { patient: id, yes }) => ({ words: await erase(staff, id, yes), data: { done: 'erase' } }),
   }),
   command({
     usage: 'logout ID',
     options: { patient },
     help: 'ends all sessions of the patient of reservation ID, for example when the phone was lost',
-    example: `logout ${ID_EXAMPLE}`,
+    example: `logout 12. ${ID_NOTE}`,
     run: async (staff, { patient: id }) =>
       withAuditLine(staff, 'logout', `Ended: ${await endSessions(staff.db, id)} sessions.\n`),
   }),
@@ -90,7 +90,7 @@ export const commands = [
   command({
     usage: 'sweep',
     options: { yes: v.optional(v.boolean(), false) },
-    help: "deletes files without a database row; --yes also deletes more than a tenth of the bucket's files",
+    help: "deletes files without a database row. If more than a tenth of the bucket's files have no row, add --yes",
     example: 'sweep, or sweep --yes',
     run: async (staff, { yes }) => withAuditLine(staff, 'sweep', await sweep(staff, yes)),
   }),

@@ -22,7 +22,10 @@ export interface Call<
   reply: R;
   /** True for a call that books or pays. */
   needsIdempotencyKey?: boolean;
-  /** True if the app must use a new `Idempotency-Key` after this call, even to book the same block again. */
+  /**
+   * True for a call that cancels a reservation. Such a call makes the app forget the stored `Idempotency-Key`.
+   * With the old key, the clinic would not book the same block again.
+   */
   cancels?: boolean;
   /** True for a call that needs no login. */
   open?: boolean;
@@ -36,7 +39,7 @@ export interface Call<
 
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
-/** Needs a cast, because TypeScript does not know that `S` is `Nothing`. */
+/** Casts `nothing`, because TypeScript does not know that `S` is `Nothing`. */
 const none = <S extends Schema>(): S => nothing as unknown as S;
 
 type Flags = Pick<Call, 'needsIdempotencyKey' | 'cancels' | 'open' | 'uidInBody' | 'needs'>;

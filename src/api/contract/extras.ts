@@ -1,4 +1,7 @@
-/** If the host does not announce an extra, the app does not use the extra (§extras-announced, §any-host). */
+/**
+ * Features that a host may announce in its login reply.
+ * The app uses only announced features (§extras-announced, §any-host).
+ */
 export const EXTRAS = [
   /** The header `Idempotency-Key`. */
   'idempotency',

@@ -1,4 +1,7 @@
-/** Not for the app: it imports single files of this folder, so that a screen does not load the whole contract. */
+/**
+ * Exports the whole contract for the clinic, tests and stories.
+ * The app imports single files, because a screen must not load the whole contract.
+ */
 export * from './http';
 export * from './extras';
 export * from './login';

@@ -72,7 +72,10 @@ const bothLists = (current: Reservation[], all: Reservation[], lost: number) => 
   lost,
 });
 
-/** `lost` is the larger count of the two lists, because both lists usually have the same rows. */
+/**
+ * `lost` is the number of unreadable rows in the list with more unreadable rows.
+ * A sum would count most rows twice, because the lists usually share rows.
+ */
 const Reservations = requireAnyOf(
   ['now_reservations', 'all_reservations'],
   v.pipe(

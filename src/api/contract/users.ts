@@ -4,7 +4,10 @@ import { declare } from './call';
 import { Id, ListReply, Text } from './wireFormats';
 import { toQuestion, WireQuestion } from './questionnaire';
 
-/** By question type, `answerText` is a text, digits, `YYYY-MM-DD`, comma-separated choice ids, or null (picture). */
+/**
+ * The question type decides the format of `answerText`: a text, digits, `YYYY-MM-DD` or choice ids.
+ * Commas separate choice ids. For a picture, `answerText` is null.
+ */
 const AnsweredQuestion = v.pipe(
   WireQuestion,
   v.transform((wire) => ({ ...toQuestion(wire), id: wire.id, questionId: wire.question_id ?? wire.id })),

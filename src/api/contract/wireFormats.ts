@@ -17,8 +17,9 @@ export const IdTexts = v.pipe(v.array(IdText), v.minLength(1), v.maxLength(3));
 export const ById = v.object({ id: IdText });
 
 /**
- * A field of a reply, in any format that hosts may write (§read-generously). The reference clinic sends the type
- * `Written`; for an invalid value, `read` returns undefined.
+ * A field of a reply, in any format that hosts may write (§read-generously).
+ * The reference clinic sends the type `Written`.
+ * `read` returns undefined for an invalid value.
  */
 export const field = <Written, Read>(read: (value: unknown) => Read | undefined, message: string) =>
   v.pipe(
@@ -121,7 +122,10 @@ export interface Listed<Row> {
   lost: number;
 }
 
-/** Adds the rows in `value` and in its groups to `result`; a row without time or subject takes that of its group. */
+/**
+ * Adds all rows in `value` to `result`, including the rows of groups.
+ * A row without a time or subject takes the time or subject of the group.
+ */
 function collect<S extends v.GenericSchema>(
   item: S,
   value: unknown,
@@ -150,11 +154,17 @@ function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.In
   return list;
 }
 
-/** False if every row of a reply is unreadable, because such a reply must not look like a reply without rows. */
+/**
+ * True if the lists contain a readable row, or if no row was lost.
+ * A reply with only unreadable rows must not look empty.
+ */
 export const areReadable = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
-/** Like `Rows`, but for replies whose two lists `areReadable` checks together. */
+/**
+ * Like `Rows`, but accepts a list without a readable row.
+ * A reply with two lists can check both lists with `areReadable`.
+ */
 export const UncheckedRows = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 

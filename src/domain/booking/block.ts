@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from '../
 
 export const SHIFT_MINUTES = 5;
 
-/** A block that starts sooner is not offered (§slot-lead-time). */
+/** A block is offered until this many minutes before its start (§slot-lead-time). */
 export const LISTING_LEAD_MINUTES = 15;
 
 /** A chosen block can be booked until this many minutes before its start (§book-until-five). */

@@ -21,11 +21,14 @@ export function blockToQuery(block: Block): URLSearchParams {
   });
 }
 
-/** The id of the reservation to change; null for a new booking, 0 (which no reservation has) for an invalid id. */
+/**
+ * Returns the id of the reservation to change, or null for a new booking.
+ * For an invalid id, returns 0. No reservation has the id 0.
+ */
 export const changedReservationIdFromQuery = (query: URLSearchParams): number | null =>
   query.has('change') ? (readId(query.get('change')) ?? 0) : null;
 
-/** Null if the query is invalid; a past time is valid (§choice-checked). */
+/** Returns null if the query is invalid. A past time is valid (§choice-checked). */
 export function readBlockFromUrl(query: URLSearchParams): Block | null {
   const id = readId(query.get('id'));
   const doctorId = readId(query.get('admin_user_id'));
@@ -43,7 +46,10 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
 
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
-/** The block counts only if the path's `id` is its id or, on the confirm screen, the id of its doctor. */
+/**
+ * Returns the block of the query only if `id`, from the path, fits the block.
+ * The id of the block fits. On the confirm screen, the id of the block's doctor fits too.
+ */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, isConfirm = false): BlockInUrl {
   const queryId = Number(query.get('subject_id'));
   const subjectId = isSubjectId(queryId) ? queryId : null;

@@ -23,11 +23,11 @@ export interface StripDay {
   holiday: string | null;
 }
 
-/** `today` is the date when the screen opened; `now` may be later (§strip-past-midnight). */
-export function dayStrip(today: JstDate, weekOffset: number, now: Instant): StripDay[] {
+/** `openedOn` is the date when the screen opened. `now` may be on a later date (§strip-past-midnight). */
+export function dayStrip(openedOn: JstDate, weekOffset: number, now: Instant): StripDay[] {
   const currentDate = toJstDate(now);
   return Array.from({ length: DAYS_IN_STRIP }, (_, index) => {
-    const date = addDays(today, DAYS_IN_STRIP * weekOffset + index);
+    const date = addDays(openedOn, DAYS_IN_STRIP * weekOffset + index);
     const day = Number(date.slice(8));
     return { date, day, weekday: weekdayOf(date), isPast: date < currentDate, holiday: holidayName(date) };
   });

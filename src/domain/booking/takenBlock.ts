@@ -4,7 +4,11 @@ import type { Day } from './day';
 
 export const MAX_OFFERS = 3;
 
-/** An unlisted shift counts as free if clinics no longer list it so close to its start (§taken-told-at-check). */
+/**
+ * True if all shifts of the block are free (§taken-told-at-check).
+ * Clinics stop listing a block's shifts `LISTING_LEAD_MINUTES` before the block starts.
+ * After that time, an unlisted shift counts as free.
+ */
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Instant): boolean {
   const mustBeListed = block.start_time >= now + LISTING_LEAD_MINUTES * MINUTE_MS;
   return block.shiftIds.every((id) => {

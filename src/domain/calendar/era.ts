@@ -8,7 +8,11 @@ const ERAS = [
   { from: 1868, name: '明治' },
 ] as const;
 
-/** `昭和36年`, or in an era's first year `昭和64年・平成元年`; null before 1868 (§years-both-calendars). */
+/**
+ * Returns a year such as `昭和36年` (§years-both-calendars).
+ * A year with a change of era has both names: `昭和64年・平成元年`.
+ * Returns null before 1868.
+ */
 export function eraOf(year: number): string | null {
   const index = ERAS.findIndex(({ from }) => year >= from);
   const [era, before] = ERAS.slice(index);

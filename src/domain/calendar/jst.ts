@@ -37,7 +37,10 @@ export function parseInstant(text: string): Instant | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** A time without an offset, such as `2026/07/03 10:15`, is a time in Japan (§read-generously). */
+/**
+ * Accepts more time formats than `parseInstant`, because hosts send different formats.
+ * A time without an offset, such as `2026/07/03 10:15`, is a time in Japan (§read-generously).
+ */
 export function readInstant(text: string): Instant | null {
   const instant = parseInstant(text);
   if (instant !== null) return instant;

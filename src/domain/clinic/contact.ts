@@ -6,7 +6,10 @@ export interface Contact {
   chatUrl: string | null;
 }
 
-/** Null if the clinic has neither telephone nor chat, so that no text advises patients to contact the clinic. */
+/**
+ * Returns null if the clinic has neither telephone nor chat.
+ * Without a contact, no text advises patients to contact the clinic.
+ */
 export const contactOf = (contact: Contact): Contact | null =>
   contact.phone === null && contact.chatUrl === null ? null : contact;
 

@@ -10,12 +10,18 @@ export const zipField = textField({
   pattern: /^\d{7}$/,
 });
 
-/** If true, forms ask for the number, because carriers return parcels without a house number (§house-number-asked). */
+/**
+ * True if the address has no house number. Forms then ask for the house number.
+ * Carriers return a parcel without a house number (§house-number-asked).
+ */
 export const hasNoNumber = (address: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(address));
 
 export const ADDRESS_MAX = 200;
 
-/** Accepts an address without a house number, because some places have none; only forms ask for it. */
+/**
+ * Accepts an address without a house number, because some places have no number.
+ * Only forms ask for the house number.
+ */
 export const addressField = textField({ normalize: normalizeLine, max: ADDRESS_MAX });
 
 export const apartmentField = textField({ normalize: normalizeLine, max: ADDRESS_MAX, required: false });
@@ -76,7 +82,10 @@ export interface Town {
   address: string;
 }
 
-/** City → last four digits → towns, for all postal codes with the same first three digits. */
+/**
+ * City → last four digits of the postal code → towns.
+ * One file holds all postal codes with the same first three digits.
+ */
 export type TownFile = Record<string, Record<string, string[]>>;
 
 export const townsOf = (file: TownFile, zip: string): Town[] =>

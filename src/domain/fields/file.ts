@@ -36,7 +36,7 @@ const contains = (bytes: Uint8Array, pattern: readonly number[], from = 0): bool
   return false;
 };
 
-/** Finds a truncated picture, because browsers show it without an error. */
+/** True if a JPEG or PNG is truncated. Browsers show a truncated picture without an error. */
 export function isIncomplete(bytes: Uint8Array, type: MediaType | null): boolean {
   if (type === 'image/png') return !contains(bytes, [0x49, 0x45, 0x4e, 0x44]);
   if (type !== 'image/jpeg') return false;
@@ -73,7 +73,10 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
 /** A larger picture is shrunk until its longer side has this length (§picture-prepared). */
 export const TARGET_LONGER_SIDE_PX = 2000;
 
-/** Shrinking already stops when the shorter side has this length, so that text in a long picture stays legible. */
+/**
+ * Shrinking towards `TARGET_LONGER_SIDE_PX` stops at this shorter side.
+ * Text in a long picture stays legible.
+ */
 export const MIN_SHORTER_SIDE_PX = 1080;
 
 /** An iPhone's canvas with more than 4,096 × 4,096 pixels stays empty. */

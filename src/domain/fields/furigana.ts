@@ -15,7 +15,8 @@ const withKanaMarks = (text: string): string =>
     .replace(/一/g, 'ー');
 
 export const furiganaField = textField({
-  // NFC comes after `toKatakana`, because `ワ` and a voiced mark join to `ヷ`, but `わ` has no voiced form.
+  // Applies NFC after `toKatakana`. NFC joins `ワ` and a voiced mark to `ヷ`.
+  // NFC cannot join `わ` and a voiced mark.
   normalize: (text) => withKanaMarks(toKatakana(normalizeLine(withoutUnseen(text)))).normalize('NFC'),
   max: FURIGANA_MAX,
   pattern: /^[\u30A1-\u30FA\u30FC-\u30FE\u31F0-\u31FF・＝ ]+$/,

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 
-/** Only these parts of a text are normalized to NFC, because NFC replaces compatibility kanji, such as \uFA19. */
+/**
+ * Matches runs of text without compatibility kanji.
+ * NFC would replace a compatibility kanji, for example \uFA19.
+ * So only the matched runs are normalized to NFC.
+ */
 export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
@@ -113,7 +117,10 @@ export const TITLE_MAX = 100;
 
 export const titleField = textField({ normalize: normalizeText, max: TITLE_MAX });
 
-/** Not in `src/copy`, because the clinic also uses these labels and must not import `src/copy`. */
+/**
+ * The app and the clinic use these labels.
+ * The clinic must not import `src/copy`, so the labels are here.
+ */
 export const FIELD_LABELS = {
   name: 'お名前',
   furigana: 'フリガナ',

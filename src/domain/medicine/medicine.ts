@@ -30,7 +30,7 @@ export interface SupplyItem extends ConsultationKey {
 
 const AS_NEEDED = /頓服|頓用|必要(時|なとき|な時)|(痛|発作|症状)[^、。]{0,6}(とき|時)/;
 
-/** True if the usage says 頓服 or similar, or if `days` is 0, which means unknown. */
+/** True if the usage says 頓服 or similar, or if the days are unknown (`days` is 0). */
 export const isAsNeeded = ({ days, usage1, usage2 }: Omit<SupplyItem, keyof ConsultationKey>): boolean =>
   days <= 0 || AS_NEEDED.test(`${usage1} ${usage2 ?? ''}`);
 

@@ -9,7 +9,10 @@ export const MAX_PRESCRIPTION_DAYS = 3650;
 
 const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= MAX_PRESCRIPTION_DAYS;
 
-/** `endsOn` is the last day with enough of every daily medicine; null if no medicine is taken daily. */
+/**
+ * `endsOn` is the last day with enough of every daily medicine.
+ * Returns null if no medicine is taken daily.
+ */
 export function supplyEnd(
   medicines: readonly SupplyItem[],
   arrivesOn: JstDate,
@@ -37,9 +40,12 @@ export interface Supply {
   daysOver: number;
   phase: 'enough' | 'soon' | 'over';
   weeks: readonly SupplyDay[][];
-  /** The number of weeks that `weeks` leaves out before its last week. */
+  /** The number of weeks missing from `weeks`, just before the last week. */
   omittedWeeks: number;
-  /** The last day for a consultation whose medicine arrives in time; null if past (§supply-book-by). */
+  /**
+   * The last day to consult and still get new medicine in time (§supply-book-by).
+   * Null if this day is past.
+   */
   bookBy: JstDate | null;
   /** True if the supply ends soon or has ended, and no newer prescription has daily medicine. */
   endsSoon: boolean;
@@ -70,7 +76,10 @@ const WEEK = 7;
 /** A longer supply shows its first two weeks and its last week. */
 const MAX_WEEKS = 5;
 
-/** Omits days that are more than six days past; the last week may contain days after the end (§supply-days). */
+/**
+ * The first day is at most six days ago (§supply-days).
+ * The last week may contain days after the end.
+ */
 function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'omittedWeeks'> {
   const first = addDays(endsOn, 1 - days);
   const sixDaysAgo = addDays(today, 1 - WEEK);

@@ -9,7 +9,7 @@ export const formatYen = (yen: number): string => `${formatCount(yen)}円`;
 
 export const YEN_PER_POINT = 10;
 
-/** Returns an integer (0.3 → 30), because shares computed from binary fractions are inexact. */
+/** Converts a ratio to percent (0.3 → 30). A share computed from this integer is exact. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
 export const canComputeShare = (points: number, ratio: number): boolean =>
@@ -50,7 +50,7 @@ export interface BillRows {
   private_details: readonly { type: string; description: string; cost: number }[];
 }
 
-/** Also true if there are no amounts, because a clinic may send sums without rows. */
+/** True if the amounts add up to the sum. Also true without amounts: a clinic may send sums without rows. */
 const fitsSum = (amounts: readonly (number | '---')[], sum: number): boolean =>
   amounts.length === 0 || amounts.reduce<number>((total, next) => total + (next === '---' ? 0 : next), 0) === sum;
 

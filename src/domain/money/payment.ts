@@ -19,7 +19,10 @@ export const isPastDue = (payBy: JstDate | null | undefined, now: Instant): payB
 
 export const isOverdue = (visit: PayableFlags, now: Instant): boolean => isOwed(visit) && isPastDue(visit.pay_by, now);
 
-/** For a patient without an upcoming visit; a bill awaiting a transfer counts only if overdue (§unpaid-alert). */
+/**
+ * True if the patient has an unpaid bill and no upcoming visit (§unpaid-alert).
+ * A bill to be paid by bank transfer counts only if the bill is overdue.
+ */
 export const needsUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((visit) => hasLapsed(visit, now)) &&
   lists.all_reservations.some((visit) => isOverdue(visit, now) || (isOwed(visit) && !awaitsTransfer(visit)));
@@ -46,12 +49,15 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
   }
 }
 
-/** The due date of a bill, the same for both payment methods (§deadline-stays). */
+/** The due date of a bill. Both payment methods have the same due date (§deadline-stays). */
 export const lastDayToPay = (confirmedAt: Instant): JstDate => addDays(toJstDate(confirmedAt), 7 * PAY_WITHIN_WEEKS);
 
 export type PaymentStatus = 'paid' | 'awaitingPayment' | 'noBill';
 
-/** If the id is null, all reservations count (§payment-result-known). */
+/**
+ * The payment status of the reservation with this id (§payment-result-known).
+ * If the id is null, the status covers all reservations together.
+ */
 export function paymentStatus(
   reservations: readonly (ReservationFlags & { id: number })[],
   reservationId: number | null,

@@ -17,9 +17,8 @@ export const normalizeAnswer = (question: Question, answer: Answer | undefined):
 export const storedAnswer = (question: Question): Answer =>
   normalizeAnswer(question, readAnswer(question, question.answerText ?? ''));
 
-/** An optional question may stay unanswered (§answer-required). */
+/** An optional question may stay unanswered (§answer-required). An invalid answer is always a problem. */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
-  // Reports an invalid answer to an optional question too, because `answersToSend` leaves out invalid answers.
   const problem = TYPES[question.type].problem(question, answer, now);
   return problem === 'missing' && !question.required ? null : problem;
 }

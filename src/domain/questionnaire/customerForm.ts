@@ -75,6 +75,9 @@ export function customerFromAnswers(answers: readonly StoredAnswer[]): Partial<C
   return form;
 }
 
-/** Used if the host has no field for the apartment, because a parcel needs the apartment too. */
+/**
+ * Joins address and apartment for a host without a field for the apartment.
+ * A parcel needs the apartment too.
+ */
 export const addressInOneLine = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
   `${address}　${apartment}`.trim();

@@ -5,7 +5,11 @@ import { TYPES } from './types/questionTypes';
 const PER_PAGE = 4;
 const SHARED_PAGES = 3;
 
-/** The first common questions share pages; if `singly`, no questions do (§question-alone-when-large). */
+/**
+ * The first common questions share pages. Every other question has its own page.
+ * If `singly` is true, every question has its own page (§question-alone-when-large).
+ * A question and its follow-ups stay on one page.
+ */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
   const groups = groupFollowUps([...common, ...specific]);
   const commonGroups = groups.filter(([first]) => first && common.includes(first));

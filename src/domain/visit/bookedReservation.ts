@@ -5,7 +5,10 @@ import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { stateAt } from './visitState';
 import type { VisitTime } from './times';
 
-/** Returns the earliest booked reservation; until its visit ends, the patient cannot book again (§one-reservation). */
+/**
+ * Returns the earliest booked reservation.
+ * With a booked reservation, the patient cannot book again (§one-reservation).
+ */
 export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   reservations: readonly Item[],
   now: Instant,
@@ -50,6 +53,7 @@ export const hasReservationAt = (
     (reservation) =>
       stateOf(reservation) === 'booked' &&
       reservation.start_time === start_time &&
-      // Without a doctor, the start identifies the reservation, because a patient has only one booked reservation.
+      // A patient has only one booked reservation.
+      // If the doctor is unknown, the start time is enough to recognize the reservation.
       (reservation.admin_user.id === null || reservation.admin_user.id === admin_user_id),
   );

@@ -12,7 +12,10 @@ import { isSubjectId, type SubjectId } from '../clinic/subjects';
 export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** Returns null if the visit is cancelled, missed or must be rescheduled, or if its parcel should have arrived. */
+/**
+ * Returns null if the visit is cancelled, missed or must be rescheduled.
+ * Also returns null after the delivery window of a shipped visit.
+ */
 export function visitStep(state: VisitState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
@@ -40,7 +43,10 @@ interface ListedVisit extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/** Divides reservations into sections; the result of `recentlyNotHeld` stands in `current` (§current-and-past). */
+/**
+ * Divides reservations into sections (§current-and-past).
+ * `current` also contains the result of `recentlyNotHeld`.
+ */
 export function sectionReservations<Item extends ListedVisit>(
   reservations: readonly Item[],
   now: Instant,

@@ -98,7 +98,7 @@ function parcelStep<Item extends StepReservation>(reservations: readonly Item[],
 const overdueBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((visit) => isOverdue(visit, now));
 
-/** Returns the first that applies: payment, transfer, the clinic's confirmation, parcel (§medicine-lead). */
+/** Returns the first step that applies: payment, transfer, the clinic's confirmation, parcel (§medicine-lead). */
 export function afterVisitStep<Item extends StepReservation>(
   reservations: readonly Item[],
   now: Instant,
@@ -140,7 +140,10 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
-/** Returns which fact the app must still read before `step` is certain; null if none. */
+/**
+ * Returns the fact that the app must still read, because the fact may change `step`.
+ * Returns null if the app needs no further fact.
+ */
 export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],

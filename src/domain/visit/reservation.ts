@@ -36,7 +36,7 @@ export function stateOf(flags: ReservationFlags): ReservationState {
 export const needsReschedule = (reservation: ReservationFlags): boolean =>
   stateOf(reservation) === 'booked' && Boolean(reservation.rebook);
 
-/** A reservation that a patient cancels, with the values that the patient saw. */
+/** The reservation to cancel, with the values that the cancel dialog shows. */
 export interface ShownReservation extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;

@@ -61,7 +61,8 @@ function useProceed() {
   const navigate = useNavigate();
   const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
-  // The button books only if its label says so.
+  // Only the label `agreeAndBook` announces a booking.
+  // A tap on another label must not book.
   const booksAtOnce = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const flowAction = useAction(
@@ -119,7 +120,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
   return (
     <Stack>
       <ChangeNotice changing={timeChange} now={clinicNow()} reservationsTo={paths.reservations} />
-      {/* Hidden while the booking is sent, because `bookedBefore` may already be the new reservation. */}
+      {/* The notice is hidden while the app books. `bookedBefore` could be the new reservation. */}
       {bookedBefore && !busy && <AlreadyBookedNotice {...bookedBefore} />}
       {locationState?.consentMissing && !bookedBefore && checked.includes(false) && (
         <Notice

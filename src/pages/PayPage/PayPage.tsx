@@ -37,7 +37,7 @@ function PaymentSteps({ id }: { id: number }) {
       {step !== 'add' && loading && (
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
-      {/* Waits for both reads, so that if both fail, one button repeats both. */}
+      {/* A failure is shown only after both reads have ended. If both reads fail, one button repeats both reads. */}
       <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETON_BY_STEP[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
           <Read state={addresses} skeleton={SKELETON_BY_STEP[step]} failed={copy.deliver.failed}>

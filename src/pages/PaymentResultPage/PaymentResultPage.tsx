@@ -140,7 +140,8 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
   });
   const isReady = (list.status !== 'loading' || hasWaited) && willNotify !== undefined;
-  // Puts the reservation list behind the dialog, so that closing it does not lead to the card provider's page.
+  // Puts the reservation list behind the dialog.
+  // Otherwise, closing the dialog would lead to the card provider's page.
   const openDialog = useEffectEvent(() => {
     if (dialogEntry !== null) return;
     void navigate(paths.reservations, { replace: true });

@@ -70,7 +70,7 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
 
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const { block: currentBlock } = useChosenBlock();
-  // Keeps the first block, because its questions stay valid if the patient must choose another block.
+  // Loads questions only for the first block. A replacement block has the same questions.
   const [block] = useState(currentBlock);
   const read = useQuestionnaire(kind, block);
   const registerTo = paths.register(currentBlock);

@@ -54,7 +54,10 @@ export const useQuestionnaireForm = (questions: readonly Question[], draft: Draf
 
 type QuestionnaireForm = ReturnType<typeof useQuestionnaireForm>;
 
-/** Opens a dialog when an urgent symptom is chosen, and before the next page unless it was denied (§urgent-answers). */
+/**
+ * Opens a dialog when a patient chooses an urgent symptom (§urgent-answers).
+ * Opens the dialog again before the next page, until the patient denies the symptom.
+ */
 export function useUrgentAnswers(questions: readonly Question[], form: QuestionnaireForm) {
   const [deniedChoices, setDeniedChoices] = useState<readonly Choice[]>([]);
   const [askedKeys, showDialog, close] = useDialog<readonly string[]>('urgent');

@@ -67,11 +67,11 @@ interface VisitSectionProps {
 }
 
 function VisitSection({ title, visits, nextStepVisit, renderCard, children }: VisitSectionProps) {
-  const firstVisit = nextStepVisit !== null && visits.includes(nextStepVisit) ? nextStepVisit : null;
-  const otherVisits = visits.filter((visit) => visit !== firstVisit);
+  const topVisit = nextStepVisit !== null && visits.includes(nextStepVisit) ? nextStepVisit : null;
+  const otherVisits = visits.filter((visit) => visit !== topVisit);
   return (
-    <Section title={title} titleHidden={firstVisit !== null}>
-      {firstVisit && renderCard(firstVisit)}
+    <Section title={title} titleHidden={topVisit !== null}>
+      {topVisit && renderCard(topVisit)}
       {otherVisits.length > 0 && (
         <Paper variant="rows" withBorder>
           {otherVisits.map(renderCard)}
@@ -154,7 +154,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
         }}
       </Read>
       {actions.dialogs}
-      {/* Opens even if the reservations could not be read, because the booking has succeeded. */}
+      {/* The dialog opens even if the reservations could not be read, because the booking has succeeded. */}
       {list.status !== 'loading' && !isStepUnknown && (
         <CompletionDialog
           visit={bookedVisit}

@@ -43,7 +43,10 @@ type ServiceAction = 'share' | 'shortcut';
 
 interface AboutServiceProps {
   clinicName: string;
-  /** The URL that opens the app, in LINE if LINE is configured; without a slash at the end. */
+  /**
+   * The URL of the app, without a slash at the end.
+   * If LINE is configured, the URL opens the app in LINE.
+   */
   appUrl: string;
 }
 

@@ -31,7 +31,7 @@ const BLOCKS_PER_RENDER = 80;
 
 const getScrollBehavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** Focuses the title, because the focused day bar disappears. */
+/** Also focuses the page title. Scrolling to the top hides the focused day bar. */
 function scrollToTop(): void {
   document.getElementById('page-title')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: getScrollBehavior() });

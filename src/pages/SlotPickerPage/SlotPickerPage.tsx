@@ -59,7 +59,8 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const date = useDeferredValue(choice.date);
   const visitToMove = timeChange.status === 'ready' ? timeChange.reservation : null;
   const dayRead = useDay(subjectId, date, doctor, { now, kind: visitToMove?.kind });
-  // Waits until the reservation that the patient moves is loaded, because its kind decides the blocks.
+  // Shows no blocks while the reservation to move is loading.
+  // The reservation's kind decides the length of the blocks.
   const day = dayRead.status === 'ready' && timeChange.status !== 'loading' ? dayRead.data : null;
   const lostRows = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
@@ -82,7 +83,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const idToChange = timeChange.status === 'unknown' ? null : idFromQuery;
   const goToConfirm = useCallback(
     (block: Block) => {
-      // One transition for both updates, so that React does not render the slot picker again before the next screen.
+      // A shared transition keeps React from rendering the slot picker again before the next screen.
       startTransition(() => {
         setBlock(block.id);
         void navigate(paths.confirm(block, idToChange));

@@ -17,14 +17,18 @@ interface PickerState {
   movedKind?: VisitKind;
 }
 
-/** Finds the strip's earliest block, from counts that are read after the first slots appeared (§earliest-of-strip). */
+/**
+ * Finds the earliest free block of the seven days shown (§earliest-of-strip).
+ * Reads the counts of free blocks only after the first slots have appeared.
+ */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, movedKind }: PickerState) {
   const [hasStarted, setHasStarted] = useState(day !== null);
   if (day && !hasStarted) setHasStarted(true);
   const counts = useFreeDays(hasStarted, subjectId, strip[0]?.date ?? date, doctor);
   const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // Counts the blocks of the shown day itself, because the app may have read the day after the counts.
+    // For the shown day, counts the blocks on the screen.
+    // The blocks on the screen may be newer than the clinic's counts.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(
@@ -32,7 +36,8 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
     [freeCounts],
   );
 
-  // Ignores the counts if a reservation is moved, because they count blocks of a new booking's length.
+  // The clinic counts blocks for a new booking.
+  // A moved reservation may need blocks of another length, so `freeDays` is empty.
   const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.isPast && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);

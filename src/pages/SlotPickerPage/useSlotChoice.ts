@@ -11,7 +11,7 @@ import { LAST_WEEK, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip
 export function useSlotChoice(now: Instant) {
   const [urlQuery] = useSearchParams();
   const navigate = useNavigate();
-  // The router changes the URL later than the tap, so a copy of the query changes at once.
+  // This copy of the query changes at once after a tap. The router changes the URL later.
   const [query, setQuery] = useState(urlQuery);
   const newestQuery = useRef(query);
   const [openedOn] = useState(() => toJstDate(clinicNow()));
@@ -47,9 +47,9 @@ export function useSlotChoice(now: Instant) {
     week,
     isLastWeek: week === LAST_WEEK,
     date,
-    /** If the date in the URL cannot be booked, `date` is today. */
+    /** True if the date in the URL cannot be booked. Then `date` is today. */
     isDateUnbookable,
-    /** If the chosen day is past, `date` is the first day of the strip that is not past. */
+    /** True if the chosen day is past. Then `date` is the strip's first day from today on. */
     isDayOver: date !== queryDate,
     doctor,
     blockId,

@@ -44,7 +44,7 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayLast: Story = {
-  name: '休診のため選び直した日時を確定する前の案内',
+  name: '休診のとき、選んだ日時を確定する前の案内',
   args: { changing: closedDay, confirming: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/そのまま引き継がれます。キャンセル料はかかりません。/)).toBeVisible();

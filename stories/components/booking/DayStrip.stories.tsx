@@ -73,7 +73,7 @@ export const Marks: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日 空きあり' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 残りわずか' })).toBeVisible();
-    // A day without free blocks can be selected, because its screen links to the next free day.
+    // A patient can select a day without free blocks. The screen of that day links to the next free day.
     await expect(canvas.getByRole('radio', { name: '7月5日 日曜日 空きなし' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: '7月7日 火曜日' })).toBeVisible();
   },

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '急な症状が出たときにすることを案内する',
+  name: '急な症状が出たら119番に電話するよう案内する',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '119番に電話する' })).toHaveAttribute('href', 'tel:119');
   },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'カード' };
 
 export const Late: Story = {
-  name: 'スケルトンを0.3秒たってから表示する',
+  name: '0.3秒たつと、スケルトンが表示される',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     const label = canvas.getByText('読み込んでいます');

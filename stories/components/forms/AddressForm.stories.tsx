@@ -88,7 +88,7 @@ export const SummarisesProblems: Story = {
 
 // §house-number-asked
 export const WithoutNumber: Story = {
-  name: '番地がなければ、番地のない住所かをたずねる',
+  name: '住所に数字がないと、番地のない住所かどうかをたずねる',
   args: { draft: { zip: '1001301', address: '東京都御蔵島村' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Grows: Story = {
-  name: '入力欄は、行が増えると、決まった高さまで高くなる',
+  name: '行が増えると、入力欄が決まった高さまで高くなる',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     const height = field.offsetHeight;

@@ -8,7 +8,7 @@ import { withGutter } from '../../support/withGutter';
 
 const townsOf = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
-/** Answers `slowZip` only after another postal code was looked up and answered. */
+/** Delays the answer to `slowZip`. The lookup answers another postal code first. */
 function slowLookUp(slowZip: string): ZipLookup {
   let answerSlowZip = () => {};
   return async (zip) => {
@@ -146,7 +146,7 @@ export const Unknown: Story = {
 };
 
 export const DropsLateAnswer: Story = {
-  name: '直す前の郵便番号の住所は、あとで届いても使わない',
+  name: '前の郵便番号の住所が遅れて届いても、使わない',
   tags: ['!review', 'regression'],
   args: { lookUp: slowLookUp('1000001') },
   play: async ({ canvas, userEvent, args }) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A letter to the left of the previous letter begins a new line. */
+/** Returns the lines as displayed. A letter to the left of the previous letter begins a new line. */
 function linesOf(element: HTMLElement): string[] {
   const lines: string[] = [];
   let lastLeft = Infinity;

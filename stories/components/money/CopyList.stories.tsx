@@ -87,7 +87,7 @@ export const ClipboardClosed: Story = {
 };
 
 export const Narrow: Story = {
-  name: '値の右に入らないボタンだけを、値の下に置く',
+  name: 'ボタンは、値の右に入らないときだけ値の下に並ぶ',
   tags: ['!review', 'regression'],
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {

@@ -234,7 +234,7 @@ export const Shipped: Story = {
 };
 
 export const ReceiptOpening: Story = {
-  name: '領収書を開けず、もう一度開いている',
+  name: '患者さんが領収書を開き直している',
   args: { visit: shipped, receiptBusy: true, receiptNote: '領収書を開けませんでした' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));

@@ -31,7 +31,8 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // The “before” picture of `nextChange` shows the screen after `version`.
+                // `nextChange` is the next release that changed this screen.
+                // The old picture of `nextChange` shows the screen as `version` left it.
                 const nextChange = RELEASES.slice(0, index).findLast((later) => later.screens.includes(id));
                 return (
                   <li key={id}>

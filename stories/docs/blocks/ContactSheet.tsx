@@ -5,7 +5,8 @@ const SHEET = './contact-sheet.pdf';
 export function ContactSheet() {
   const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => {
-    // An HTML reply counts as no file, because some servers send a page with status 200 if a file is missing.
+    // An HTML reply means that the file is missing.
+    // Some servers send a page with status 200 for a missing file.
     const check = ({ ok, headers }: Response) => setHasSheet(ok && !headers.get('content-type')?.includes('html'));
     fetch(SHEET, { method: 'HEAD' }).then(check, () => undefined);
   }, []);

@@ -8,7 +8,10 @@ interface ProofListProps {
   stories?: readonly StoryEntry[] | null;
 }
 
-/** A proof like `MainButton/KeyboardAlone` names a story; returns undefined if the proof names a test. */
+/**
+ * Finds the story that a proof such as `MainButton/KeyboardAlone` names.
+ * Returns undefined if the proof names a test.
+ */
 const storyOf = (proof: string, stories: readonly StoryEntry[]) => {
   const [subject, story] = proof.split('/');
   return stories.find(

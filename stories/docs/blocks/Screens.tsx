@@ -24,7 +24,7 @@ function Screen({ id, routes, stories }: ScreenProps) {
           <StoryLink to={`${id}--docs`} kind="docs">
             {name}
           </StoryLink>
-          <span className={classes.count}>{`${stories.length}の状態`}</span>
+          <span className={classes.count}>{`状態：${stories.length}件`}</span>
         </h3>
         <FeedbackLink about={name} className={classes.feedback} />
       </div>
@@ -70,7 +70,10 @@ export function Screens() {
   );
 }
 
-/** Does not change the URL of the docs iframe, because Storybook controls that URL. */
+/**
+ * Scrolls to the heading and keeps the URL of the docs iframe.
+ * Storybook controls the URL of the docs iframe.
+ */
 function scrollTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();
   const heading = document.getElementById(id);

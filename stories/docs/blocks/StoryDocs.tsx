@@ -8,7 +8,11 @@ import { Playground } from './Playground';
 import { SourceCode } from './SourceCode';
 import { fileIdOf, reviewStories, titleEnd, useStories } from './storyIndex';
 
-/** Replaces Storybook's own docs page, where no play function runs and a dialog covers the whole page. */
+/**
+ * Replaces Storybook's own docs page.
+ * On Storybook's page, no play function runs.
+ * On Storybook's page, an open dialog covers the whole page.
+ */
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { id, component } = preparedMeta;

@@ -10,7 +10,7 @@ const SCREEN_HEIGHT = 812;
 const MIN_COMPONENT_HEIGHT = 96;
 const TILE_HEIGHT = 224;
 
-/** `whole` shows the whole height of a story, `component` at most 1.5 screens of it. */
+/** `whole` shows the whole height of a story. `component` shows at most 1.5 screens of a story. */
 export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {

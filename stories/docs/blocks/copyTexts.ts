@@ -17,7 +17,7 @@ const blank: unknown = new Proxy(() => '', {
     name === Symbol.toPrimitive ? (hint: string) => (hint === 'number' ? BLANK_NUMBER : BLANK_TEXT) : (blank as object),
 });
 
-/** Arguments with a sentence of their own in some functions; for example, `null` is an unknown amount. */
+/** Some functions return a different sentence for these arguments. For example, `null` is an unknown amount. */
 const SPECIAL_VALUES = [null, 0, 1];
 
 function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): string {
@@ -28,7 +28,7 @@ function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): st
   }
 }
 
-/** The arguments for functions that return a wrong sentence, or none, if called with `blank`. */
+/** These functions need real arguments. With `blank`, these functions return a wrong sentence or none. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   registerProblem: pairs(CUSTOMER_FIELDS, ['missing', 'form', 'long', 'impossible', 'underAge', 'number']),
   newFileProblem: pairs(NEW_FILE_FIELDS, ['missing', 'long']),
@@ -51,7 +51,10 @@ function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown
   return firsts.flatMap((first) => seconds.map((second) => [first, second]));
 }
 
-/** Calls `sentence` with placeholders and special values; drops each result that contains its special value. */
+/**
+ * Calls `sentence` with placeholders and special values.
+ * Drops a result if the special value appears in the result.
+ */
 function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
   const listed = ARGUMENTS[name];
   if (listed) return listed.map((values) => sentence(...values));

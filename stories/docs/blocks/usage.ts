@@ -20,7 +20,7 @@ export const COMPONENT_USES: readonly Use[] = [
     when: '今日に近い7日間から、診療を受ける日を1つ選ぶとき。',
     whenNot: '生年月日のように、今日から離れた日を入力するとき（日付の入力欄を使います）。',
     story: 'components-day-strip--marks',
-    advice: '日付に、曜日と、読み上げ用の名前を付けた空きのしるしを添えます。',
+    advice: 'それぞれの日に、曜日と、空きのしるしを表示します。しるしには、読み上げ用の名前を付けます。',
     drawing: [
       ['title', '7月'],
       ['chips', '3　4　5　6　7　8　9'],
@@ -130,7 +130,7 @@ export const PATTERN_USES: readonly Use[] = [
       ['field', '0901234'],
       ['field', ''],
     ],
-    warning: '直し方を、「無効な値です」や赤い枠だけで示しません。',
+    warning: '「無効な値です」や赤い枠だけでは、直し方がわかりません。',
   },
   {
     name: '待つとき',

@@ -3,7 +3,10 @@ import { COPY_EXPORTS, sentencesOf } from './copyTexts';
 interface WordPlace {
   name: string;
   story: string;
-  /** Exports (`payment`) or parts (`payment.bill`). A listed part is not shown again with its export. */
+  /**
+   * Exports (`payment`) or parts (`payment.bill`).
+   * If a part is listed, the entry of its export leaves the part out.
+   */
   texts: readonly string[];
 }
 
@@ -61,7 +64,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   },
 ];
 
-/** Exports that no screen shows, or whose sentences another export contains. */
+/** Exports that appear on no screen, and exports with sentences that another export contains. */
 export const UNPLACED: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
 const partsWithOwnPlace = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 

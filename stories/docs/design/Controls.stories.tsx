@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 interface State {
   name: string;
   control: ReactNode;
-  /** Imitated, because no pointer or keyboard acts in this story. */
+  /** The story imitates this state with `SHOWN_ATTRIBUTE`. No pointer or keyboard acts in the story. */
   pseudoClass?: 'active' | 'focus-visible';
 }
 

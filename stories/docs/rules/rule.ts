@@ -1,5 +1,8 @@
 export interface RuleGroup {
   title: string;
-  /** Each Japanese sentence under its id. An id never changes, because code and tests cite it as `§slot-lead-time`. */
+  /**
+   * Maps the id of each rule to the Japanese sentence.
+   * An id never changes, because code and tests cite it as `§slot-lead-time`.
+   */
   rules: Readonly<Record<string, string>>;
 }

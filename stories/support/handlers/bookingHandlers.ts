@@ -72,7 +72,10 @@ export const shortBooking = {
 export const questions = call(getDiagnose);
 export const bookingWithAnswers = {
   ...call(createThroughDiagnose),
-  /** Refuses the first idempotency key, as a clinic does if the reservation that used the key was cancelled. */
+  /**
+   * Refuses every call with the first idempotency key, and accepts other keys.
+   * A clinic refuses a key if the reservation booked with the key was cancelled.
+   */
   cancelledElsewhere: (message: string) => {
     let firstKey: string | null = null;
     return on(createThroughDiagnose, ({ request }) => {
@@ -86,7 +89,7 @@ export const bookingWithAnswers = {
 export const repeatQuestions = call(getRediagnose);
 export const repeatBooking = call(createThroughRediagnose);
 
-/** Does not handle the call that books, because each story handles that call itself. */
+/** Handles the calls before and after the booking call. Each story handles the booking call itself. */
 export const bookingPrerequisites = (): HttpHandler[] => [
   // A path with a fixed segment must come before a path with `:id`.
   doctorList.answers(doctors),

@@ -60,7 +60,7 @@ describe('a booking', () => {
     expect(heldShifts).toEqual([]);
   });
 
-  test('of a taken block is a duplicate if the patient has a reservation', async () => {
+  test('is answered `duplicate`, not `taken`, to a patient with a reservation', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
     const wantedBlock = await freeBlock(rival, day(4));
     await bookByForm(rival, wantedBlock);

@@ -15,7 +15,7 @@ describe('the customer form', () => {
   } = bodyWithBasicInfo({ id: 1, shiftIds: [], subject_id: 1 });
   const form = { ...fields, name: ' 山田 花子 ' };
 
-  test('that names only the first shift books the whole block', async () => {
+  test('books the whole block from the ID of its first shift', async () => {
     const visitor = await logIn(clinic(), 'old-form');
     const blocksByDay = await Promise.all(
       [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),
@@ -70,7 +70,7 @@ describe('the customer form', () => {
   test.each([
     [{ zip: '156-005' }, '郵便番号'],
     [{ year: 1981 }, '生年月日'],
-  ])('with %o gets a message that names the field (§customer-form-fields)', async (change, field) => {
+  ])('with invalid %o is refused with the name of the field (§customer-form-fields)', async (change, field) => {
     const visitor = await logIn(clinic(), 'sloppy');
     const block = await freeBlock(visitor, day(12));
     const body = { ...form, ...change, id: block.id, subject_id: 1, shiftIds: block.shiftIds };

@@ -81,7 +81,7 @@ describe('a booking with an idempotency key', () => {
       });
       expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     }
-    // After a new booking of the block with a second key, a repeat with the first key also gets `booked`.
+    // The patient books the block again with a second key. A repeat with the first key then gets `booked`.
     const [firstKey, secondKey] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
     await cancelBooked(visitor);
@@ -104,7 +104,7 @@ describe('a booking with an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
-  test('succeeds when repeated, if its block was taken and has become free', async () => {
+  test('succeeds when repeated after another patient has freed its block', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);

@@ -39,14 +39,14 @@ async function tryBooking(visitor: Visitor, block: Block): Promise<(number | str
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
   freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
-test('a booking without questionnaire is accepted if its subject has stored answers', async () => {
+test('a patient with answers for the subject can book without questionnaire', async () => {
   const visitor = await patientWithAnswers('short-ok', day(1));
   expect(await tryBooking(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
   await cancelBooked(visitor);
   expect(await tryBooking(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
-test('a booking without questionnaire is refused if its subject has no stored answers (§short-booking)', async () => {
+test('a patient without answers for the subject cannot book without questionnaire (§short-booking)', async () => {
   const newPatient = await logIn(clinic(), 'short-none');
   expect(await tryBooking(newPatient, await freeBlock(newPatient, day(1)))).toEqual(['firstQuestionnaire', ...REFUSED]);
   const other = await patientWithAnswers('short-other', day(3));

@@ -141,10 +141,10 @@ describe('the log', () => {
 
   test('names the reason why a request was refused', async () => {
     const { send, lines } = serveSite(clinic());
-    const sendNotice = (path: string, headers: Record<string, string>) =>
+    const post = (path: string, headers: Record<string, string>) =>
       send(new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: '{}', headers }));
-    await sendNotice('/line_login', { origin: 'https://evil.example' });
-    await sendNotice('/payments/bank_notice', {
+    await post('/line_login', { origin: 'https://evil.example' });
+    await post('/payments/bank_notice', {
       [BANK_SIGNATURE_HEADER]: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
     });
     expect(lines.map(({ status, refused, error }) => ({ status, refused, error }))).toEqual([
@@ -153,7 +153,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('has no line for a refused request if limited to errors', async () => {
+  test('omits refused requests if it lists only errors', async () => {
     const { lines } = await ask('/api/reservations', {}, 'errors');
     expect(lines).toEqual([]);
   });

@@ -17,7 +17,6 @@ test('without a login, every call of a patient gets a 401', async () => {
     expect(await statusAndCode(nobody.send(call, input)), call.path).toBe('401 login_required');
 });
 
-/** `shiftIds` are those of a free block, to which `changeTime` can move a reservation. */
 interface Owner extends Debtor {
   bookedId: number;
   addressId: number;

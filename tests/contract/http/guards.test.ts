@@ -48,7 +48,7 @@ const sendOverTcp = (port: number, text: string) =>
     socket.on('close', () => resolve(received));
   });
 
-test('over https, the name of the session cookie binds the cookie to this host', async () => {
+test('over https, the session cookie must have the prefix __Host-', async () => {
   const secure = clinic().openAnother({ publicUrl: 'https://clinic.example' });
   const { id_token, access_token } = await clinic().identity.issue('host-bound', 'x');
   const visitor = visitorOf(secure, 'host-bound', id_token);

@@ -106,13 +106,18 @@ describe('a form', () => {
     expect(await entriesOf(await formOf(countedBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // Each offset moves the end of the clinic’s first chunk to another byte of `text`.
+    // The edge of the clinic’s first chunk (64 kB) or full buffer (128 kB) falls on each byte of `text`.
     const head = partHead('images[insurance_front]', 'a.png');
+    const more = `${part('images[insurance_back]', 'x'.repeat(65_536))}--b--`;
     for (let offset = 0; offset <= bytes.length + 4; offset += 1) {
-      const first = `${head}${'x'.repeat(131_072 - head.length - offset)}\r\n`;
-      const form = await formOf(`${first}${text}`);
-      form.delete('images[insurance_front]');
-      expect(await entriesOf(form)).toEqual(expected);
+      for (const [edge, rest] of [
+        [131_072, text],
+        [65_536, text.replace('--b--\r\n', more)],
+      ] as const) {
+        const form = await formOf(`${head}${'x'.repeat(edge - head.length - offset)}\r\n${rest}`);
+        form.delete('images[insurance_front]');
+        expect(await entriesOf(form)).toEqual(expected);
+      }
     }
   });
 

@@ -23,7 +23,7 @@ test('with `headerSessions`, a login returns its session in a header', async () 
   expect(reply.headers.getSetCookie()).toEqual([]);
 });
 
-test('with `headerSessions`, a call is refused without a session of the patient in its login token', async () => {
+test('with `headerSessions`, a call without the patient’s own session is refused', async () => {
   const first = await logIn('one');
   const other = await logIn('other');
   expect((await first.read({ [SESSION_HEADER]: first.session })).status).toBe(200);

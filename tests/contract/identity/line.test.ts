@@ -119,7 +119,7 @@ describe('the keys of LINE', () => {
     expect(await isLoggedIn(uid)).toBe(false);
   });
 
-  test('are fetched at most once a minute for unknown key ids, even if the system clock is set', async () => {
+  test('are fetched at most once a minute, even after a clock change', async () => {
     restart(60_000);
     expect(await isLoggedIn(await signIdToken())).toBe(true);
     const { privateKey } = await generateKeyPair('ES256');

@@ -123,7 +123,7 @@ test('a login immediately ends another patient’s session in the same browser',
   expect((await former.send(listReservations)).status).toBe(401);
   for (const visitor of [browser, elsewhere, other]) expect((await visitor.send(listReservations)).status).toBe(200);
 
-  // A login that keeps the new patient's session ends the other patient's session as well.
+  // Even if the login keeps the new patient's session, the other patient's session ends.
   for (const [ownName, value] of elsewhere.cookies) browser.cookies.set(ownName, value);
   expect((await browser.send(login, { body: { access_token } })).headers.getSetCookie()).toEqual([
     expect.stringMatching(/=; Max-Age=0; Path=\/; /),

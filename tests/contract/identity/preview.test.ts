@@ -74,7 +74,7 @@ describe('the preview’s clock', () => {
   afterEach(() => void vi.useRealTimers());
   const withPreviewClock = () => clinic().openAnother({ clock: previewClock(clinic().db) });
 
-  test('runs in every process from the time that a reviewer sets', async () => {
+  test('shows the same time in all processes after a reviewer sets the clock', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const first = withPreviewClock();
     const reply = await post('clock', { now: '2027-01-05T10:00:00+09:00' }, first);

@@ -49,7 +49,7 @@ test('if a visit is moved twice overnight, the patient gets one message (§messa
   expect(lastBody(sub)).toMatch(/7月10日.*変更前の日時.*7月8日/);
 });
 
-test('closing and reopening a day each lead to one message (§message-when)', async () => {
+test('the patient gets one message when a day closes or reopens (§message-when)', async () => {
   const { id, sub } = await newFriend(day(10));
   await send();
   const close = { command: 'close', date: day(10), move: true, reason: '研修' } as const;

@@ -19,7 +19,7 @@ const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (t
 const takeStep = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   takeStepInDb(clinic().db, id, name, clinic().clock.at);
 
-test('a reservation cancelled within a minute leads to one message (§message-current)', async () => {
+test('a patient who cancels within a minute gets only the cancellation message (§message-current)', async () => {
   const { visitor, sub, id } = await newBooking(day(3), { isFriend: true, tokens: 0 });
   await clinic().db.query(`update messages set try_at = due_at + interval '1 minute' where kind = 'booked'`);
   await send();
@@ -75,7 +75,7 @@ test('if more messages are due than fit in one batch, the message that expires f
   expect(arrived(sub)).toEqual(['service remind_ja']);
 });
 
-test('a message not sent before 21:00 waits until 8:00 (§message-quiet)', async () => {
+test('a booking message unsent at 21:00 is sent at 8:00 (§message-quiet)', async () => {
   const { id, sub } = await newBooking(day(6));
   setClock(instant('21:00'));
   await send();

@@ -21,7 +21,7 @@ test('if LINE rejects a notifier token, the message is sent as a push', async ()
   expect(channelsTo(sub)).toEqual(['push', 'service']);
 });
 
-test('the clinic keeps only a patient’s newest unused notifier token', async () => {
+test('a new notifier token replaces the patient’s unused notifier token', async () => {
   const { patientId } = await bookingOfFriend(2);
   const storedTokens = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
   expect(await storedTokens()).toHaveLength(1);
@@ -29,7 +29,7 @@ test('the clinic keeps only a patient’s newest unused notifier token', async (
   expect(await messenger().service.issue('unknown')).toBeNull();
 });
 
-test('a message arrives once, even if another message precedes the retry', async () => {
+test('a retried message arrives only once, even after another message', async () => {
   const { id, sub, giveToken } = await bookingOfFriend(1);
   line().troubles = ['lose'];
   await send();

@@ -53,7 +53,7 @@ describe('a card provider', () => {
     ]);
   });
 
-  test('that replies after the bill was paid causes a 409', async () => {
+  test('that replies late: the clinic returns a 409 for a paid bill', async () => {
     const debtor = await newConfirmedBill(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {

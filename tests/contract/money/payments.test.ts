@@ -109,7 +109,8 @@ describe('the sandbox’s payment page', () => {
       const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
       return (await site.fetch(new Request(url, form))).headers.get('location');
     };
-    // A browser follows the redirect after a form only if the `form-action` of the form’s page allows the target.
+    // The `form-action` of the page must allow the app.
+    // Otherwise the browser blocks the redirect to the app after the form.
     expect((await openPage(link_url, site)).headers.get('content-security-policy')).toContain(
       `form-action 'self' ${app};`,
     );
@@ -139,7 +140,7 @@ describe('the sandbox’s payment page', () => {
   });
 });
 
-test('the preview’s step `pay` stores the chosen or else the main address (§deliver-chosen-address)', async () => {
+test('the preview step `pay` stores the chosen address, or else the main one (§deliver-chosen-address)', async () => {
   const chosen = await newConfirmedBill(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
   await openCardSession({ ...chosen, deliverId: other });

@@ -34,9 +34,9 @@ async function newCustomer(name: string): Promise<Debtor> {
   return { ...debtor, visitor: await logIn(clinic(), name, stripeClinic) };
 }
 
-const pay = ({ visitor, id, deliverId }: Debtor, key?: string) =>
+const checkOut = ({ visitor, id, deliverId }: Debtor, key?: string) =>
   visitor.ask(payByCard, { body: { id, deliver_id: deliverId } }, key ? { key } : {});
-const sendPayment = ({ visitor, id, deliverId }: Debtor) =>
+const sendCheckOut = ({ visitor, id, deliverId }: Debtor) =>
   visitor.send(payByCard, { body: { id, deliver_id: deliverId } });
 const sessionOf = (url: string) => {
   const session = stripe.sessions.find((candidate) => candidate.url === url);
@@ -47,7 +47,7 @@ const sessionOf = (url: string) => {
 describe('Stripe Checkout', () => {
   test('gets exactly the amount of the bill in whole yen', async () => {
     const debtor = await newCustomer('stripe');
-    const { response_data, link_url } = await pay(debtor);
+    const { response_data, link_url } = await checkOut(debtor);
     expect(response_data).toBe(1);
     expect(sessionOf(link_url).fields).toEqual({
       mode: 'payment',
@@ -67,7 +67,7 @@ describe('Stripe Checkout', () => {
 
   test('settles a bill only through a webhook with a valid signature (§paid-by-notice-only)', async () => {
     const debtor = await newCustomer('stripe-paid');
-    const session = sessionOf((await pay(debtor)).link_url);
+    const session = sessionOf((await checkOut(debtor)).link_url);
     const forged = await stripe.pay(session, stripeClinic, 'whsec_wrong');
     expect(forged.status).toBe(400);
     const sandboxSigned = await stripe.pay(session, stripeClinic, await cardSecret(clinic().db));
@@ -77,7 +77,7 @@ describe('Stripe Checkout', () => {
       expect((await stripe.pay(session, stripeClinic, WEBHOOK_SECRET)).status).toBe(200);
     const money = await paymentOf(clinic(), debtor.id);
     expect([money.paidAt === null, money.cards.map(({ status }) => status)]).toEqual([false, ['completed']]);
-    expect((await sendPayment(debtor)).status).toBe(409);
+    expect((await sendCheckOut(debtor)).status).toBe(409);
   });
 
   test('opens one session per idempotency key, even if a reply is lost', async () => {
@@ -85,27 +85,27 @@ describe('Stripe Checkout', () => {
     const before = stripe.sessions.length;
     stripe.trouble = 'lose';
     const key = crypto.randomUUID();
-    const links = [(await pay(debtor, key)).link_url, (await pay(debtor, key)).link_url];
+    const links = [(await checkOut(debtor, key)).link_url, (await checkOut(debtor, key)).link_url];
     expect(new Set(links).size).toBe(1);
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
   test('has one open payment session per bill (§card-one-page)', async () => {
     const debtor = await newCustomer('stripe-again');
-    const first = sessionOf((await pay(debtor)).link_url);
+    const first = sessionOf((await checkOut(debtor)).link_url);
     const other = await addAddress(clinic(), debtor.visitor, '宮城県仙台市青葉区3');
-    const second = sessionOf((await pay({ ...debtor, deliverId: other })).link_url);
+    const second = sessionOf((await checkOut({ ...debtor, deliverId: other })).link_url);
     expect([first.status, second.status]).toEqual(['expired', 'open']);
-    const third = sessionOf((await pay(debtor)).link_url);
+    const third = sessionOf((await checkOut(debtor)).link_url);
     expect([second.status, third.status]).toEqual(['expired', 'open']);
   });
 
   test('opens no second session after the first session was paid', async () => {
     const debtor = await newCustomer('stripe-moment');
-    const session = sessionOf((await pay(debtor)).link_url);
+    const session = sessionOf((await checkOut(debtor)).link_url);
     session.status = 'complete';
     const before = stripe.sessions.length;
-    expect(await statusAndCode(sendPayment(debtor))).toBe('409 conflict');
+    expect(await statusAndCode(sendCheckOut(debtor))).toBe('409 conflict');
     expect(stripe.sessions.length).toBe(before);
     expect((await stripe.pay(session, stripeClinic, WEBHOOK_SECRET)).status).toBe(200);
     expect((await paymentOf(clinic(), debtor.id)).paidAt).not.toBeNull();
@@ -117,16 +117,16 @@ describe('failures of Stripe', () => {
     const debtor = await newCustomer(`stripe-${kind}`);
     const before = await paymentOf(clinic(), debtor.id);
     stripe.trouble = kind;
-    expect(await pay(debtor)).toEqual({ response_data: 0, link_url: '' });
+    expect(await checkOut(debtor)).toEqual({ response_data: 0, link_url: '' });
     expect(await paymentOf(clinic(), debtor.id)).toEqual(before);
     stripe.trouble = null;
-    expect((await pay(debtor)).response_data).toBe(1);
+    expect((await checkOut(debtor)).response_data).toBe(1);
   });
 
   test('are logged without patient data or keys', async () => {
     const debtor = await newCustomer('stripe-log');
     stripe.trouble = 'refuse';
-    await pay(debtor);
+    await checkOut(debtor);
     const lines = vi.mocked(console.warn).mock.calls.flat().join('\n');
     expect(lines).toContain('StripeInvalidRequestError');
     for (const word of [SECRET_KEY, WEBHOOK_SECRET, '診療', debtor.visitor.name, '1280'])
@@ -135,9 +135,9 @@ describe('failures of Stripe', () => {
 
   test('leave an earlier open session unchanged', async () => {
     const debtor = await newCustomer('stripe-open');
-    const session = sessionOf((await pay(debtor)).link_url);
+    const session = sessionOf((await checkOut(debtor)).link_url);
     stripe.trouble = 'break';
-    expect((await pay(debtor)).response_data).toBe(0);
+    expect((await checkOut(debtor)).response_data).toBe(0);
     stripe.trouble = null;
     expect(session.status).toBe('open');
     expect((await paymentOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['open']);

@@ -96,7 +96,7 @@ describe('an unmatched transfer (§unmatched-kept)', () => {
 });
 
 describe('a transfer for a bill that staff marked as paid', () => {
-  test('counts as the payment recorded by staff if the patient chose bank transfer (§bank-exact-amount)', async () => {
+  test('is accepted as the payment if the patient chose bank transfer (§bank-exact-amount)', async () => {
     const debtor = await newPayer('noted-first');
     await run({ command: 'pay', id: debtor.id });
     expect(await debtor.pay('s-noted', TOTAL)).toBe(200);

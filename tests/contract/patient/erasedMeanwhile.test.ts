@@ -81,7 +81,8 @@ async function eraseDuringCall(visitor: Visitor) {
     },
   };
   const erasedVisitor = sameSessionAt(clinic().openAnother({ db, files }), visitor);
-  // This call extends the timetable, so that the next transaction belongs to the call under test.
+  // The first call may extend the timetable in transactions of its own.
+  // The next transaction then belongs to the call under test.
   await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
   const withoutFilesOfCall = (tables: Record<string, unknown[]>) => ({

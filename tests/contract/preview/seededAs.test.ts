@@ -31,18 +31,18 @@ test('preview mode and a real clinic refuse each other’s databases', async () 
   await seedWhenEmpty(db, NOW, false);
   await db.query(`insert into patients (line_sub) values ('Ureal')`);
   await seedWhenEmpty(db, NOW, false);
-  await expect(seedWhenEmpty(db, NOW, true)).rejects.toThrow(/^its database contains the data of a real clinic/);
-  await expect(reseedPreview(db, NOW)).rejects.toThrow(/^its database contains the data of a real clinic/);
+  await expect(seedWhenEmpty(db, NOW, true)).rejects.toThrow(/^the database contains the data of a real clinic/);
+  await expect(reseedPreview(db, NOW)).rejects.toThrow(/^the database contains the data of a real clinic/);
   expect(await db.query('select line_sub from patients')).toEqual([{ line_sub: 'Utreated' }, { line_sub: 'Ureal' }]);
 
   await db.query(`delete from clinic_state where name = 'seeded'`);
   await reseedPreview(db, NOW);
   await seedWhenEmpty(db, NOW, true);
-  await expect(seedWhenEmpty(db, NOW, false)).rejects.toThrow(/^its database was made by preview mode/);
+  await expect(seedWhenEmpty(db, NOW, false)).rejects.toThrow(/^the database contains the sample data of preview mode/);
 });
 
 test('migrate refuses a database that a newer build has migrated', async () => {
   await db.query(`insert into migrations (name) values ('999_later')`);
-  await expect(migrate(db)).rejects.toThrow('it is from a newer build (999_later); start that one, or a newer one.');
+  await expect(migrate(db)).rejects.toThrow('a newer build ran migration 999_later; start that build or a newer one.');
   await db.query(`delete from migrations where name = '999_later'`);
 });

@@ -67,7 +67,7 @@ test('staff must still check an old answer that the patient has changed (§presc
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
-test('without medicines, or without cautions, no checker’s name is needed (§prescription-warned)', async () => {
+test('an empty prescription, or a patient without cautions, needs no checker’s name (§prescription-warned)', async () => {
   const { isConfirmed, confirm } = await finishedVisit('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);

@@ -36,7 +36,7 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
   '2人目の患者さんが、7月9日をあらためて予約します': () => bookOn(patients[1] as Visitor, '2026-07-09', '鈴木 健'),
 };
 
-/** `text` is like `2026-07-06 10:00 EVENT`; without a date, the event is on the day of the clock. */
+/** `text` is like `2026-07-06 10:00 EVENT`. Without a date, the event happens on the clinic’s current day. */
 async function runEvent(text: string): Promise<void> {
   const [, date, time, words = ''] = /^(?:(\d{4}-\d{2}-\d{2}) )?(\d{2}:\d{2}) (.*)$/.exec(text) ?? [];
   const moment = parseInstant(`${date ?? toJstDate(clinic.clock.at)}T${time}:00+09:00`);

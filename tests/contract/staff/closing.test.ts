@@ -33,7 +33,7 @@ test('a closed day has no bookable block until the day is reopened (§closed-day
   );
 });
 
-test('a clinic-wide rule for a day replaces earlier rules for one doctor (§closed-days)', async () => {
+test('closing or opening the whole clinic replaces earlier rules for one doctor (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'one-doctor');
   const doctors = async () =>
     new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));

@@ -24,7 +24,7 @@ const lineOf = (change: object) => billOf({ insurance_details: [{ ...bill.insura
 const medicineOf = (change: object) => toJson({ medicines: [{ ...medicine, ...change }] });
 const billWithout = (key: string) => toJson({ ...bill, [key]: undefined });
 const POINTS = 'must be a whole number of points from 0 to 1000000';
-const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
+const SHARE = 'must be the patient’s share from 0 to 1 with at most two decimals, like 0.3 for 3割';
 const oneLine = (maxLength: number) => `must be one line of 1 to ${maxLength} characters`;
 
 const WRONG_BILLS: [what: string, file: string, sentence: string][] = [

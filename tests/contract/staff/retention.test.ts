@@ -150,8 +150,10 @@ describe('erase', () => {
     });
     const erase = (patient: string) => run({ command: 'erase', patient, yes: true });
     expect((await erase(String(id))).words).toMatch(/sweep tries again: [0-9a-f-]{36}\n$/);
-    expect((await erase(String(id))).words).toMatch(/^This patient was erased before\. .* deleted by the next sweep: /);
-    await expect(erase('nobody-here')).rejects.toThrow(/見つかりません。 Files that an earlier erase could not delete/);
+    expect((await erase(String(id))).words).toMatch(
+      /^This patient was erased before\. .* To delete these files, run: /,
+    );
+    await expect(erase('nobody-here')).rejects.toThrow(/見つかりません。 An earlier erase may have left files/);
   });
 
   test('is refused for an unknown patient', async () => {

@@ -21,7 +21,7 @@ const statusOf = (link: string) =>
     .fetch(new Request(link))
     .then(({ status }) => status);
 
-/** Detects a clinic that normalizes answers, because normalizing turns `10⁶` into `106`. */
+/** Staff must read these words unchanged. Normalizing would turn `10⁶` into `106`. */
 const ALLERGENS = 'えび、薬①10mgを2½錠、10⁶';
 
 /** By default, answers question 11 with a picture of the medicine notebook. */

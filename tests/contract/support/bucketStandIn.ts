@@ -4,7 +4,7 @@ import type { S3Options } from '../../../server/files/fileStore';
 
 /** An S3-compatible store in memory with one bucket, `patients`. */
 export interface BucketStandIn {
-  /** The keys of all three maps are paths like `/patients/KEY`. */
+  /** The keys of `objects`, `mediaTypes` and `modifiedAt` are paths like `/patients/KEY`. */
   objects: Map<string, Buffer>;
   mediaTypes: Map<string, string>;
   /** ISO 8601 times. */

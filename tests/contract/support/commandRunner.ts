@@ -7,7 +7,10 @@ import { ORIGIN, type TestClinic } from './testClinic';
 
 export type CommandCall = { command: string } & Record<string, unknown>;
 
-/** Returns a function that runs a staff command; if `changes` has `samples`, also a command of the preview. */
+/**
+ * Returns a function that runs a staff command.
+ * A command that exists only in the preview also needs `samples` in `changes`.
+ */
 export const commandRunner =
   (clinic: () => TestClinic, changes: Partial<StaffClinic> = {}) =>
   ({ command, ...options }: CommandCall, by = 'nurse') => {

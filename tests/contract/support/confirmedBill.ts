@@ -7,7 +7,7 @@ import { BANK_SIGNATURE_HEADER, CARD_SIGNATURE_HEADER, sign } from '../../../ser
 import { BANK_SECRET, NOW, ORIGIN, day, type TestClinic } from './testClinic';
 import { blocksOf, bookByForm, logIn, subOf, type Host, type Visitor } from '../../patient';
 
-/** `id` is the reservation, and `deliverId` is the patient's main address. */
+/** `id` is the id of the reservation. `deliverId` is the id of the patient's main address. */
 export interface Debtor {
   visitor: Visitor;
   id: number;
@@ -59,7 +59,7 @@ export async function replaceBill(clinic: TestClinic, reservationId: number, poi
   await writeBill(clinic.db, reservationId, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
 }
 
-/** `notices` contains the event ids of all reservations' payment notices. */
+/** `notices` lists the payment notices of all reservations. */
 export async function paymentOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',

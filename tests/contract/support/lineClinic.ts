@@ -24,7 +24,10 @@ export function useLine(clinic: () => TestClinic) {
   beforeAll(async () => void (server = await serveLine(() => line)));
   afterAll(() => server.close());
 
-  /** Opens the clinic again, without cached LINE keys; `pauseMs` = shortest time between two fetches of keys. */
+  /**
+   * Opens the clinic again, without cached LINE keys.
+   * `pauseMs` is the shortest time between two fetches of LINE keys.
+   */
   const restart = (pauseMs: number): Clinic => {
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: server.url, pauseMs });
     return (site = clinic().openAnother({ identity, preview: null }));

@@ -13,7 +13,10 @@ import { bookVisitOn } from '../../patient';
 
 export const SENDER = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const link = { btn1_url: 'link' } as const;
-/** If a kind of message has neither a template nor a fallback, the clinic sends it as a push message. */
+/**
+ * The kinds `moved` and `restored` use the template of `booked`. The kind `corrected` uses the template of `bill`.
+ * The clinic sends every other kind without a template as a push message.
+ */
 export const TEMPLATES: Templates = {
   booked: { name: 'book_ja', params: { date: 'when', name: 'doctor', ...link } },
   dayBefore: { name: 'remind_ja', params: { date: 'when', ...link } },

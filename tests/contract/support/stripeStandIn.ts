@@ -44,7 +44,7 @@ const toWire = ({ id, url, status, fields }: Session) => ({
   metadata: { reservation_id: fields['metadata[reservation_id]'] },
 });
 
-/** Checks the secret key and idempotency keys, and signs webhooks, as Stripe does. */
+/** Like Stripe, the stand-in checks the secret key and idempotency keys, and signs webhooks. */
 export async function startStripe(secretKey: string): Promise<StripeStandIn> {
   const sessionsByKey = new Map<string, { fields: string; session: Session }>();
   const standIn: Omit<StripeStandIn, 'url'> = {

@@ -74,7 +74,7 @@ export async function openClinic(open = openCopy): Promise<TestClinic> {
   return clinicOn(db);
 }
 
-/** Opens a clinic that is not in preview mode, although its patients log in without LINE. */
+/** Opens a clinic without preview mode or sample data. Patients still log in without LINE. */
 export async function openEmptyClinic(now: number, database = newDatabase().then(openPostgres)): Promise<TestClinic> {
   const db = await database;
   await migrate(db);

@@ -52,7 +52,10 @@ export function openShell(carryOut: (call: CommandCall, by: string | null) => Pr
   }
 
   return {
-    /** Returns the output. `cat FILE` first creates FILE with the text that the page prints below the line. */
+    /**
+     * Runs a typed line and returns the output.
+     * For `cat FILE`, creates FILE with the text `printed` and returns this text.
+     */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);

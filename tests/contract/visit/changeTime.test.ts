@@ -114,7 +114,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await takenShifts(visitor, day(6), current)).toEqual(current.shiftIds);
   });
 
-  test('needs a block as long as the current block', async () => {
+  test('needs a new block of the same length as the current block', async () => {
     const { visitor, id, target } = await newBooking('first-still', day(7));
     await clinic().db.query(
       `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, finished_at)

@@ -17,7 +17,8 @@ async function expectReloadHelps(page: Page, file: string, openInLine: (to: stri
 }
 
 test('the app is never blank, even without a script or storage (§start-never-silent)', async ({ page, openInLine }) => {
-  await test.step('the reload button loads a missing entry script', () => expectReloadHelps(page, 'main', openInLine));
+  await test.step('if the entry script was missing, the reload button opens the page', () =>
+    expectReloadHelps(page, 'main', openInLine));
   await test.step('if the script of a page is missing, the app reloads once', async () => {
     let requests = 0;
     await page.route(scriptNamed('MedicinePage'), (route) => {

@@ -7,7 +7,7 @@ import { LIFF_ID } from '../../../scripts/built.mjs';
 const liffRequests = (line: Line) =>
   line.state.requests.filter((call) => call.startsWith(`GET liff.line.me/${LIFF_ID}`));
 
-/** Writes where LINE's SDK stores the token. */
+/** Replaces the ID token that LINE's SDK has stored in the browser. */
 const storeIdToken = (page: Page, token: string) =>
   page.evaluate(
     ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),

@@ -39,7 +39,8 @@ test('without a network, the prototype works from booking to parcel', async ({ p
       troubles.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
-    // Ignores other schemes, because they need no network; the browser's PDF viewer uses them.
+    // Checks only schemes that need a network.
+    // The browser's PDF viewer also uses other schemes.
     if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(publishedUrl)) troubles.push(request.url());
   });
   const phone = await openPrototype(page, publishedUrl);

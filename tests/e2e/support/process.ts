@@ -11,7 +11,7 @@ const MAX_STOP_MS = 10_000;
 
 export const CLINIC_TIMEOUT_MS = MAX_START_MS + MAX_STOP_MS;
 
-/** The clinic inherits no other environment variables. */
+/** The environment variables that the clinic inherits from the tests. */
 const systemEnvironment = () =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS']

@@ -46,7 +46,7 @@ export const setTextSpacing = (page: Page, isSpaced: boolean): Promise<void> =>
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
         'p { margin-block-end: 2em !important }',
     );
-    // Not a `style` element, because the CSP blocks it.
+    // Uses a constructed style sheet, because the CSP blocks `style` elements.
     document.adoptedStyleSheets = isOn ? [sheet] : [];
   }, isSpaced);
 
@@ -85,7 +85,7 @@ export async function walkBooking({ page, clinic, inspect }: Walk, patient: stri
   await page.goto(href);
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // Presses Enter, because `click` never clicks a disabled button.
+  // `click` would wait for an enabled button. Enter works on an `aria-disabled` button.
   await page.getByRole('button', { name: '次へ' }).press('Enter');
   await expect(page.getByText('お名前を入力してください').first()).toBeVisible();
   await inspect('question');

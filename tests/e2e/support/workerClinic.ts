@@ -10,7 +10,7 @@ interface Fixtures {
 
 let newcomers = 0;
 
-/** Before each test, only the clock of the worker's clinic is reset. */
+/** Each test resets the clock of the worker's clinic. The data of earlier tests remain. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ clinic }, use) => {
     await clinic.setClock(MORNING);

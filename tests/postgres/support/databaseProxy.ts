@@ -12,7 +12,10 @@ export interface DatabaseProxy {
 /** In PostgreSQL's protocol, a zero byte ends the text of a simple query. */
 const COMMIT = 'commit\0';
 
-/** @param server the URL of PostgreSQL, with the folder of its socket or, on Windows, with a host and a TCP port */
+/**
+ * `server` is the URL of PostgreSQL and contains the folder of PostgreSQL's socket.
+ * On Windows, the URL contains a host and a TCP port instead.
+ */
 export async function newDatabaseProxy(server: string): Promise<DatabaseProxy> {
   const { hostname, port: tcpPort, searchParams } = new URL(server);
   const folder = searchParams.get('host');

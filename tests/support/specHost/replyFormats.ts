@@ -1,4 +1,4 @@
-/** README.md allows both formats, but the reference clinic uses neither. */
+/** README.md allows hosts to reply in these two formats. The reference clinic uses neither format. */
 export const REPLY_FORMATS = ['explicit', 'sparse'] as const;
 export type ReplyFormat = (typeof REPLY_FORMATS)[number];
 

@@ -41,7 +41,7 @@ function callsOf(state: State): Record<string, Reply> {
   const prescribed = (days: number) => ({ start_time: timeOn(today() - days), subject: SUBJECTS[1] });
   const book = (shift: number, subject_id: number) => {
     visits.push({ ...BOOKED, id: visits.length + 1, start_time: startOf(shift), subject_id });
-    // Replies as README.md allows: an empty body or `{}`.
+    // README.md allows an empty body or `{}` as the reply.
     return isSparse ? '' : {};
   };
   const isTaken = (time: Date) =>

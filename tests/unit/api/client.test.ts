@@ -162,7 +162,7 @@ describe('a failed call', () => {
     return { reloginOnce, send: createClient({ ...createNetwork(answer).settings, reloginOnce }) };
   };
 
-  test('starts a new login if it is a read with a 401', async () => {
+  test('with status 401 starts a new login if the call is a read', async () => {
     const { reloginOnce, send } = createReloginClient(withStatus(401), true);
     expect(await outcomeOf(send(api.listReservations))).toBe('leaving');
     expect(reloginOnce).toHaveBeenCalledOnce();
@@ -172,7 +172,7 @@ describe('a failed call', () => {
     expect(await outcomeOf(createReloginClient(withStatus(401), false).send(api.listReservations))).toBe('login');
   });
 
-  test('starts no new login if it is a write, or if the status is not 401', async () => {
+  test('starts no new login if the call is a write or the status is not 401', async () => {
     const write = createReloginClient(withStatus(401), true);
     expect(await outcomeOf(write.send(api.cancelReservation, { params: { id: 1 } }))).toBe('login');
     const refused = createReloginClient(withStatus(404), true);
@@ -208,8 +208,8 @@ describe('if the phone reports that it is offline', () => {
   });
 
   test.each([
-    ['before a call, the failure says that nothing was sent', false, false],
-    ['during a call, the failure says that the call may have been sent', true, true],
+    ['a call that began offline fails as not sent', false, false],
+    ['a call that began online fails as perhaps sent', true, true],
   ])('%s (§unsent-said-at-once)', async (_, onLine, mayHaveSucceeded) => {
     phone.onLine = onLine;
     const { send } = createNetwork((call) => {

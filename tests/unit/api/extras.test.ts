@@ -96,14 +96,14 @@ test.each(extraCalls)('%s is sent only to a host with the required extra (§extr
 
 test('a failed booking is not sent again to a host without idempotency keys (§post-once)', async () => {
   for (const answer of [lostConnection, withStatus(429), withStatus(503)]) {
-    const withAnswers = createPlainClient(answer);
+    const withQuestionnaire = createPlainClient(answer);
     const input = { params: { id: 7 }, query: firstVisitQuery, body: { ...sheet, subject_id: '1' } };
-    await expect(withAnswers.send(contract.createThroughDiagnose, input)).rejects.toBeInstanceOf(Error);
-    expect(withAnswers.requests.length).toBe(1);
-    const short = createPlainClient(answer);
+    await expect(withQuestionnaire.send(contract.createThroughDiagnose, input)).rejects.toBeInstanceOf(Error);
+    expect(withQuestionnaire.requests.length).toBe(1);
+    const withoutQuestionnaire = createPlainClient(answer);
     const body = { id: 7, short: true as const, subject_id: 1, shiftIds: [7, 8] };
-    await expect(short.send(book, { body })).rejects.toBeInstanceOf(Error);
-    expect(short.requests.length).toBe(1);
+    await expect(withoutQuestionnaire.send(book, { body })).rejects.toBeInstanceOf(Error);
+    expect(withoutQuestionnaire.requests.length).toBe(1);
   }
 });
 

@@ -180,8 +180,8 @@ const objectForms =
   };
 const NO_ROWS = [[], {}, { list: [] }, { list: {} }];
 const listForms = (value: unknown): fc.Arbitrary<unknown> =>
-  (value as unknown[]).length === 0 ? emptyOr('', ...NO_ROWS) : formsOf(value).chain(inEveryList);
-const inEveryList = (rows: unknown) => {
+  (value as unknown[]).length === 0 ? emptyOr('', ...NO_ROWS) : formsOf(value).chain(inEveryListForm);
+const inEveryListForm = (rows: unknown) => {
   const keyed = Object.fromEntries((rows as unknown[]).map((row, index) => [`k${index}`, row]));
   return fc.constantFrom<unknown>(rows, keyed, { list: rows }, { list: keyed });
 };

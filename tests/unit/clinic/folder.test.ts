@@ -27,7 +27,10 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  /** With these arguments, `unshare` isolates a process like a container. Undefined if that is not permitted. */
+  /**
+   * The arguments of `unshare` to isolate a process like a container.
+   * `unshareArgs` is undefined if the system does not permit `unshare`.
+   */
   const unshareArgs = [['--pid'], ['--user', '--map-root-user', '--pid']]
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);

@@ -31,7 +31,7 @@ it('a visit booked later than 18:00 the day before has no day-before reminder (�
   expect(planOf('04T14:00', '03T18:01').map((line) => line.split(' ')[0])).toEqual(['booked', 'soon']);
 });
 
-it('a visit that is booked and starts within the same quiet hours has no booking message (§message-when)', () => {
+it('a booking at night for the same night has no booking message (§message-when)', () => {
   expect(planOf('03T23:55', '03T23:30')).toEqual(['soon 03T23:40 until 03T23:55']);
 });
 
@@ -103,7 +103,7 @@ describe('a planned message (§message-current)', () => {
     expect(trueKinds({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  it('is false after a change that the message does not report', () => {
+  it('is false if the reservation has changed to another state or time', () => {
     expect(trueKinds({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
     expect(trueKinds({ ...booked, missed: true })).toEqual(['missed']);
     expect(trueKinds({ ...booked, start_time: start + 1 })).toEqual([]);

@@ -88,7 +88,7 @@ test('with the FILES_S3_ variables, files are stored in S3', () => {
   });
 });
 
-test('receipts show CLINIC_ADDRESS; if it is not set, a sample address in preview mode, and none otherwise', () => {
+test('CLINIC_ADDRESS has a default value only in preview mode', () => {
   const env = { VITE_CLINIC_NAME: 'もみじ医院', CLINIC_ADDRESS: '京都市1-1' };
   expect(readSettings(env).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
   expect(readSettings({}).clinic.address).toContain('見本');

@@ -122,7 +122,7 @@ describe('when storage is unavailable', () => {
     expect(failures).toBe(1);
   });
 
-  test('consents still count, but only for the cancellation fee that they named (§consent-stored)', () => {
+  test('consents count only for the cancellation fee that the patient saw (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const version = consentVersion(1100);
     writeConsents(

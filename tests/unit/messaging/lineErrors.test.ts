@@ -46,7 +46,7 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['UNKNOWN', 'Service Unavailable', 'lineDown'],
 ])('the error %s "%s" becomes `%s`', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
 
-test('a known code decides the trouble of an error with an unknown message (§line-errors-in-words)', () => {
+test('if the message is unknown, the error code decides the trouble (§line-errors-in-words)', () => {
   const message = 'a message of no SDK';
   const codes =
     'INIT_FAILED INVALID_CONFIG INVALID_ARGUMENT FORBIDDEN UNAUTHORIZED EXCEPTION_IN_SUBWINDOW A_NEW_CODE'.split(' ');

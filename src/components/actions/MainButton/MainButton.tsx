@@ -88,7 +88,7 @@ export function MainButton({
     <Button
       {...buttonProps}
       type={type}
-      // Not Mantine's `disabled` and `loading`, because they take the focus from the button.
+      // Mantine's `disabled` and `loading` would take the focus from the button.
       data-disabled={blocked || undefined}
       aria-disabled={!isEnabled || undefined}
       aria-busy={busy || undefined}

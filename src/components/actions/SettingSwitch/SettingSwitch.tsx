@@ -29,7 +29,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {/* Not Mantine's `description`, because screen readers read that as part of the switch's name. */}
+      {/* Replaces Mantine's `description`. Screen readers read `description` as part of the switch's name. */}
       <Text id={id} fz="sm" lh={1.6} c="dimmed">
         {text}
       </Text>

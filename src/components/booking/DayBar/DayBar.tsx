@@ -26,7 +26,8 @@ function useScrolledPast() {
         const entry = entries.at(-1);
         if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },
-      // A marker below the screen counts as visible, so that a jump past the marker changes its visibility.
+      // The large bottom margin makes a marker below the screen count as visible.
+      // Otherwise the observer would miss a jump from above the marker to below it.
       { root: document, rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(marker.current);

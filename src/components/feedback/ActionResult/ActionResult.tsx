@@ -53,7 +53,8 @@ export function ActionResult({ action, failed = '', list, what, outcome = null }
   const failure = action?.status === 'failed' ? action.failure : null;
   if (outcome === null && failure === null) return null;
   return (
-    // The margin keeps the result below the sticky page header; it is enough for a header without tabs.
+    // The margin keeps the result below the sticky page header.
+    // The margin is large enough for a header without tabs.
     <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {isUnsure(action) && list ? (
         <Notice

@@ -11,7 +11,10 @@ const attentionMark = (
   </>
 );
 
-/** Not lazy, because the app shows these scenes after a failure, when another chunk may also fail to load. */
+/**
+ * These scenes need no further chunk.
+ * The app shows these scenes after a failure. A further chunk could then fail to load too.
+ */
 const TROUBLE_SCENES = {
   offline: (
     <>
@@ -64,7 +67,7 @@ interface IllustrationProps {
 export function Illustration({ name, round }: IllustrationProps) {
   return (
     <svg
-      // A round picture has no ground line, so the viewBox centres the drawing.
+      // The viewBox of a round picture is the square around the circle.
       viewBox={round ? '16 0 112 112' : '0 0 144 104'}
       {...(round
         ? { className: `${drawing.picture} ${drawing.round}` }

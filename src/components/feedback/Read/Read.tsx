@@ -16,7 +16,7 @@ export function LostRows({ count }: { count: number }) {
 interface ReadProps<T> {
   state: Loadable<T>;
   skeleton: SkeletonsProps['shape'];
-  /** 更新の失敗を伝える文に使う、内容の名前（省くと、更新の失敗を伝えません） */
+  /** 内容の名前。更新の失敗を伝える文に使います。省くと、更新の失敗を伝えません */
   title?: string;
   /** 読み込めなかったことを伝える文（省くと、失敗の種類ごとの文） */
   failed?: string;

@@ -5,7 +5,7 @@ import { Notice } from '../Notice/Notice';
 
 interface TroubleNoticeProps {
   trouble: keyof typeof lineTrouble;
-  /** もう一度ログインすると問題が解決するとき true */
+  /** ログインし直せば解決する問題のとき true */
   offersLogin?: boolean;
 }
 

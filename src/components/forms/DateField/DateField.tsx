@@ -45,7 +45,8 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
     month: twoDigitOptions(12, questionnaire.monthOption),
     day: twoDigitOptions(daysOfChosenMonth(parts), questionnaire.dayOption),
   };
-  // An empty select opens at its placeholder, so a birthday's years have the placeholder before `OPEN_AT_YEAR`.
+  // An empty select opens at the placeholder.
+  // For a birthday, the placeholder is directly before `OPEN_AT_YEAR`.
   const placeholderIndex = birthday ? years.findIndex((year) => year.value === String(OPEN_AT_YEAR)) : 0;
   return (
     <FieldFrame id={id} {...words}>

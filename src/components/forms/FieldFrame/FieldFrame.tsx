@@ -41,7 +41,8 @@ const labelWithMark = (required: boolean) =>
         {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
         <Badge
           component="span"
-          // Without `htmlFor`, this is the label of a group, whose description already contains 必須 or 任意.
+          // Without `htmlFor`, the label names a group.
+          // The description of the group already contains 必須 or 任意.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}
@@ -75,7 +76,7 @@ function frameProps({ label, required, hint, problem }: FieldWords, spoken?: str
 
 export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   ...frameProps(words, spoken),
-  // Not `required`, because screen readers would then call the field invalid before the patient fills it in.
+  // With `required`, screen readers would call an empty field invalid from the start.
   'aria-required': words.required,
 });
 

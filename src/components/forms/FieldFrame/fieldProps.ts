@@ -26,7 +26,11 @@ export interface FormView<Values, Problem> {
 
 export interface FieldProps {
   question: Question;
-  /** 選択肢の id、日付、入力した文字のどれかの配列、または写真。回答がなければ、空の配列か `null` */
+  /**
+   * 写真の質問の回答は、写真です。
+   * ほかの質問の回答は、選択肢の id、日付、文字のどれかの配列です。
+   * 回答がなければ、空の配列か `null` です。
+   */
   value: Answer;
   onChange: (value: Answer) => void;
   /** 選んだ写真の準備が始まると true、終わると false を渡します */

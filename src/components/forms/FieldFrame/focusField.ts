@@ -6,10 +6,10 @@ export function focusField(id: string): void {
   (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();
 }
 
-/** Excludes `tabindex="-1"`, because Mantine adds such a hidden textarea to measure heights. */
+/** Mantine measures heights with a hidden textarea. That textarea has `tabindex="-1"`. */
 const FIELDS = ':is(input, select, textarea):not([disabled], [type="hidden"], [tabindex="-1"])';
 
-/** In a `<form>`, Enter submits as usual. */
+/** Enter moves the focus to the next field. In a `<form>`, Enter submits the form. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: field, key, nativeEvent } = event;
   // For an Enter that ends an IME conversion, Safari does not set `isComposing` but reports the key code 229.

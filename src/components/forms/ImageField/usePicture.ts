@@ -10,10 +10,11 @@ interface PictureOptions {
 /** Keeps a refused file for `retry` (§upload-survives-failure). */
 type State = { status: 'idle' | 'preparing' | 'done' } | { status: 'refused'; reason: RefusalReason; file: File };
 
-/** Prepares a picked file and passes it to `onChange`; until then the field keeps its previous file. */
+/** Prepares a picked file and passes it to `onChange`. During preparation, the field keeps its previous file. */
 export function usePicture(options: PictureOptions) {
   const [state, setState] = useState<State>({ status: 'idle' });
-  // Keeps the callbacks of the latest render, because preparing a file takes seconds.
+  // Calls the callbacks of the latest render.
+  // The field may render again while a file is being prepared.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;

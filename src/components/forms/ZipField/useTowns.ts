@@ -4,7 +4,7 @@ import { houseNumberOf, completeAddress, zipField, type Town } from '../../../do
 /** Returns an empty list for an unknown postal code. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** `hasTyped` is true if the patient typed the address in the field, instead of having it filled in. */
+/** `hasTyped` is true if the patient typed the current address. An address from `fill` does not count. */
 type TownSearch = { status: 'idle' | 'none' | 'filled' } | { status: 'offered'; towns: Town[]; hasTyped: boolean };
 
 const IDLE: TownSearch = { status: 'idle' };
@@ -27,15 +27,15 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
   };
   const receive = (towns: Town[]) => {
     const [firstTown] = towns;
-    const { address: typedAddress } = latest.current;
+    const { address: currentAddress } = latest.current;
     if (firstTown === undefined) return setSearch({ status: 'none' });
-    if (towns.some((town) => typedAddress.startsWith(town.address))) return setSearch(IDLE);
-    const [firstAddress, secondAddress] = towns.flatMap((town) => completeAddress(town.address, typedAddress) ?? []);
+    if (towns.some((town) => currentAddress.startsWith(town.address))) return setSearch(IDLE);
+    const [firstAddress, secondAddress] = towns.flatMap((town) => completeAddress(town.address, currentAddress) ?? []);
     if (firstAddress !== undefined && secondAddress === undefined) {
       fill(firstAddress);
       return setSearch({ status: 'filled' });
     }
-    const hasTyped = typedAddress.trim() !== '' && typedAddress !== filledAddress.current;
+    const hasTyped = currentAddress.trim() !== '' && currentAddress !== filledAddress.current;
     if (towns.length > 1 || hasTyped) return setSearch({ status: 'offered', towns, hasTyped });
     fill(firstTown.address);
     setSearch({ status: 'filled' });

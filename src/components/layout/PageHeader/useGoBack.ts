@@ -5,7 +5,8 @@ export function useGoBack(parent: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
-    // A memory router stores no `idx`, but its first entry has the key `default`.
+    // A browser router gives its first entry the `idx` 0.
+    // A memory router stores no `idx`, and gives its first entry the key `default`.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (idx === undefined ? key !== 'default' : idx > 0) navigate(-1);
     else navigate(parent, { replace: true });

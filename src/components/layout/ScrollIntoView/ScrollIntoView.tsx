@@ -10,7 +10,8 @@ interface ScrollIntoViewProps {
 export function ScrollIntoView({ trigger, children }: ScrollIntoViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces, because newer browsers return a promise, and an effect must not return one.
+    // In newer browsers, `scrollIntoView` returns a promise.
+    // The braces keep the effect from returning the promise.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [trigger]);
   // The margin keeps a `Dock` with two buttons from covering the content.

@@ -50,7 +50,7 @@ interface InspectionItemProps {
   /** 47〜50なら、絵と調べる項目も表示します */
   menuId: number | null;
   menuName: string;
-  /** 検査メニューの名前と同じなら表示しません */
+  /** 検査キットなどの名前。検査メニューの名前と違うときだけ表示します */
   title: string;
 }
 

@@ -17,7 +17,10 @@ interface SupplyCardProps {
   filled?: boolean;
   /** 診療明細か振込先の画面のパス。null なら、ボタンを表示しません */
   billTo: string | null;
-  /** 予約の画面のパス。次の診療が予約済みかどうか不明なら null */
+  /**
+   * 予約の画面のパス。null なら、予約のボタンを表示しません。
+   * 次の診療の予約があるかどうかわからないとき、画面は null を渡します。
+   */
   bookTo: string | null;
   /** 次の診療が予約済みなら、その診療を表示する画面のパス */
   bookedTo?: string | null;

@@ -78,7 +78,7 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
                 style={{ userSelect: 'all' }}
                 className={classes.value}
               >
-                {/* A fragment, so that `JaText` does not keep a long number on one line. */}
+                {/* `JaText` keeps a long number on one line. The fragment bypasses `JaText`. */}
                 {large ? <>{value}</> : value}
               </ItemValue>
               <DataList.ItemValue className={classes.action}>

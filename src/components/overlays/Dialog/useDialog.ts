@@ -35,7 +35,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     const openDialogs = dialogsAt(entry);
     const otherDialogs = openDialogs.filter((dialog) => dialog.name !== name);
     const replace = otherDialogs.length < openDialogs.length;
-    // Not `auto`, because the browser would then scroll to an earlier position when the dialog closes.
+    // With `auto`, the browser would scroll to an earlier position when the dialog closes.
     if (!replace) window.history.scrollRestoration = 'manual';
     void navigate(entry, { replace, state: { ...entry.state, dialogs: [...otherDialogs, { name, value }] } });
   };

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Waits no longer, because a button that appears later may push another button under the patient's finger. */
+/** The longest wait. A button that appeared later could push another button under the patient's finger. */
 const WAIT_MS = 1000;
 
-/** Once `enabled`, waits up to `WAIT_MS` for a defined `latest`, and from then on returns that value or `fallback`. */
+/**
+ * Returns undefined until `latest` is defined or the wait is over.
+ * Then always returns the same value: `latest`, or `fallback` after the wait.
+ * The wait starts when `enabled` becomes true.
+ */
 export function useSettled<T>(latest: T | undefined, fallback: T, enabled: boolean): T | undefined {
   const [timedOut, setTimedOut] = useState(false);
   const [settled, setSettled] = useState<{ value: T } | null>(null);

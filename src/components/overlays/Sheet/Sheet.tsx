@@ -21,7 +21,10 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <JaText>{title}</JaText>
         </Drawer.Title>
-        {/* Not a `Drawer.Body`, because Mantine makes its whole text the description of the dialog. */}
+        {/*
+          A `Box` holds the text.
+          Mantine uses the whole text of a `Drawer.Body` as the description of the dialog.
+        */}
         <Box
           component="section"
           tabIndex={0}

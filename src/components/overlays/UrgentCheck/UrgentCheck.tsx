@@ -19,7 +19,7 @@ interface UrgentCheckProps {
   onClose: () => void;
 }
 
-/** 問診のない予約の前に、診療を待ってはいけない症状がないかを確かめるダイアログ */
+/** 問診のない予約の前に、急を要する症状があるかをたずねるダイアログ */
 export function UrgentCheck({ step, symptoms, onNone, onSome, onClose }: UrgentCheckProps) {
   return (
     <>

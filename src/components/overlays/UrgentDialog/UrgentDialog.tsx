@@ -9,7 +9,11 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 const copy = questionnaire.urgent;
 
 interface UrgentDialogProps {
-  /** 患者さんが選んだ症状。どの症状かを尋ねていなければ空の配列、閉じている間は `null` */
+  /**
+   * 患者さんが選んだ症状。
+   * 問診のない予約では、空の配列です。
+   * ダイアログを閉じている間は、`null` です。
+   */
   symptoms: readonly string[] | null;
   onGoOn: () => void;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { COATS, GLASSES, HAIR } from './doctorParts';
 
 const { body, line, picture: pictureClass } = drawing;
 
-/** The drawings show no clear sex or age, because only the doctor's id selects a drawing. */
+/** The doctor's id selects the drawing. Therefore no drawing shows a clear sex or age. */
 const LOOKS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },

@@ -25,7 +25,7 @@ interface VisitLineProps {
   children?: ReactNode;
 }
 
-/** 1件の診療の行。支払いが必要なら押すとお支払いの画面へ進み、不要なら内容が開きます（§visit-card、§fact-once） */
+/** 1件の診療の行。支払いが必要な行を押すと、お支払いの画面へ進みます。ほかの行を押すと、内容が開きます（§visit-card、§fact-once） */
 export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLineProps) {
   const { subject, start_time: start, amount } = visit;
   const state = stateAt(visit, now);

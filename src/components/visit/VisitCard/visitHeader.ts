@@ -113,7 +113,10 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
   }
 }
 
-/** If the due date is `shownDue`, returns the day of the visit: the top card shows the due date (§fact-once). */
+/**
+ * The fact in a visit's line: the delivery, the due date or the day of the visit.
+ * The top card shows the due date `shownDue`, so the line leaves out that date (§fact-once).
+ */
 export function factOfLine(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);

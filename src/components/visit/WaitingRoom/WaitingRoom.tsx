@@ -29,7 +29,10 @@ interface WaitingRoomProps {
   children?: ReactNode;
 }
 
-/** Draws the elapsed part of the wait as one dash, in percent of the ring. */
+/**
+ * The dash pattern of the ring: one dash, then a gap.
+ * The length of the dash is the elapsed percentage of the wait.
+ */
 const dashesOf = (remaining: number, start: Instant) =>
   `${100 - (100 * remaining) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS))} 100`;
 
@@ -69,7 +72,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           above={
             <Box className={classes.face}>
               <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={140} />
-              {/* Not Mantine's RingProgress, because it also loads 19 kB of tooltip code. */}
+              {/* Mantine's RingProgress would also load 19 kB of tooltip code. */}
               <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden>
                 <circle cx="50" cy="50" r="47" />
                 <Countdown until={opensAt} now={now}>

@@ -14,7 +14,7 @@ export async function runLineWorld(use: (world: LineWorld) => Promise<void>): Pr
   const lineServer = await serveLine(() => line);
   try {
     await runLineClinic(lineServer.url, async (url) => {
-      // Created after both servers have started, because the stand-in needs the clinic's URL.
+      // The stand-in needs the clinic's URL, so both servers start first.
       line = await createLine(`${url}/`, fixedNow);
       await use({ url, line });
     });

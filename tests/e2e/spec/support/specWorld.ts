@@ -14,7 +14,10 @@ interface Fixtures {
   openInLine: (path?: string) => Promise<void>;
 }
 
-/** Uses the DevTools protocol, because with Playwright's `route`, no preflight reaches the host. */
+/**
+ * Answers requests to LINE and to `EXTERNAL_ORIGIN` through the DevTools protocol.
+ * With Playwright's `route`, no preflight would reach the host.
+ */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
   session.on('Fetch.requestPaused', ({ requestId, request: { url, method, headers, postData } }) => {
@@ -51,7 +54,7 @@ const redirectCalls = (host: string) => {
   };
 };
 
-/** Playwright's `test` in LINE's browser, against a host that implements only the calls every clinic must provide. */
+/** Playwright's `test`, in LINE's browser. The host implements only the calls every clinic must provide. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   userAgent: async ({}, use) => use(USER_AGENTS.ios),
@@ -64,7 +67,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => pageErrors.push(String(error)));
     await use(host);
     const { log, preflights } = host.received();
-    expect(unlistedParts(log), 'parts of requests that are not in the calls every clinic must provide').toEqual([]);
+    expect(unlistedParts(log), 'request parts missing in the list of calls in README.md').toEqual([]);
     expect([...new Set(preflights)].toSorted(), 'headers requested by preflights').toEqual(['content-type', 'uid']);
     expect(line.state.unknown, 'requests that the stand-in for LINE does not know').toEqual([]);
     expect(pageErrors).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blockMinutes, blockTimes, isTooLate, shiftsPerBlock, visitKind } from '../../../../src/domain/booking/block';
 import { MINUTE_MS, parseInstant } from '../../../../src/domain/calendar/jst';
 
-it('the block of a first visit takes 15 minutes, that of a repeat visit 10 minutes (§block-length)', () => {
+it('a first visit’s block takes 15 minutes, and a repeat visit’s block takes 10 (§block-length)', () => {
   expect([true, false].map(visitKind)).toEqual(['initial', 'repeat']);
   expect([shiftsPerBlock('initial'), blockMinutes('initial')]).toEqual([3, 15]);
   expect([shiftsPerBlock('repeat'), blockMinutes('repeat')]).toEqual([2, 10]);

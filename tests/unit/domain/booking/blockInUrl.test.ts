@@ -98,7 +98,7 @@ describe('readBlockFromUrl', () => {
     },
   );
 
-  it('accepts a start time in UTC, and one whose plus sign has become a space', () => {
+  it('accepts a start time in UTC or with a space instead of "+"', () => {
     for (const start_time of ['2026-07-03T01:00:00Z', '2026-07-03T10:00:00 09:00'])
       expect(read({ start_time })).toEqual(block);
   });

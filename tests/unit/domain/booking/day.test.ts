@@ -23,7 +23,7 @@ const listBlocks = (...args: Parameters<typeof buildSomeDay>): string[] =>
   );
 
 describe('buildDay', () => {
-  it('divides an hour into 4 blocks, for a repeat visit into 6', () => {
+  it('builds 4 first-visit blocks or 6 repeat-visit blocks per hour', () => {
     expect(listBlocks(shiftsAt(timesOfHour(10)))).toEqual([
       '10:00-10:15 #1',
       '10:15-10:30 #1',
@@ -171,11 +171,14 @@ describe('blocksAround (§change-present-marked)', () => {
   const ids = (doctorId: number | null) =>
     blocksAround(blocks, { ...reservationToMove, doctorId }).map((part) => part.map(({ id }) => id));
 
-  it('omits the reserved block; if its doctor is unknown, omits the blocks of all doctors at its time', () => {
+  it('omits the reserved block', () => {
     expect(ids(1)).toEqual([
       [100, 200, 201],
       [102, 202],
     ]);
+  });
+
+  it('omits all blocks at the reserved time if the doctor is unknown', () => {
     expect(ids(null)).toEqual([
       [100, 200],
       [102, 202],
@@ -223,7 +226,7 @@ it('limitBlocks shortens the band that reaches the limit, and omits later bands'
   expect(bandCounts(limitBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
 });
 
-it('limitBlocks returns complete bands as the same objects', () => {
+it('limitBlocks does not copy a complete band', () => {
   expect(limitBlocks(bands, 4)[0]).toBe(bands[0]);
   expect(bands[0]?.blocks).toHaveLength(4);
 });

@@ -55,7 +55,7 @@ it('after midnight, a chosen day that is not past stays chosen', () => {
   expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
 });
 
-it('after midnight, the first day that is not past replaces a past choice (§strip-past-midnight)', () => {
+it('after midnight, a past choice moves to the first remaining day (§strip-past-midnight)', () => {
   expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
   expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
 });

@@ -83,7 +83,7 @@ test.each([
   }
 });
 
-test('the clinic checks and keeps only answers to asked follow-ups (§follow-up-question)', () => {
+test('the clinic ignores answers to follow-up questions that are not asked (§follow-up-question)', () => {
   const common = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
   const rows = [
     {

@@ -45,7 +45,7 @@ it.each([
   ['1949-12-31', false],
   ['2010-01-01', false],
   ['1961-07-', false],
-])('a required date question with the answer "%s" counts as answered: %s', (text, isAccepted) => {
+])('a required date question accepts the answer "%s": %s', (text, isAccepted) => {
   expect(isAnswered(question('date'), answers(text))).toBe(isAccepted);
 });
 

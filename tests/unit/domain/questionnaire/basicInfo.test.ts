@@ -92,7 +92,7 @@ test('lineProblem reports a missing answer to a required question', () => {
   expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();
 });
 
-test('lineProblem reports a change to an invalid number or date', () => {
+test('lineProblem reports a changed answer with an invalid number or date', () => {
   expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] }, NOW)).toBe('number');
   expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
 });
@@ -102,7 +102,7 @@ test('lineProblem accepts an invalid stored answer that is not changed', () => {
   expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
 });
 
-test('the answer to a question that is not asked is ignored (§follow-up-question)', () => {
+test('lineProblems and answersToUpdate ignore the answer to a hidden question (§follow-up-question)', () => {
   const lines = [
     line(1, 'single_choice', '12'),
     line(2, 'text', '', { required: true, follows: { key: '1', choiceIds: ['14'] } }),

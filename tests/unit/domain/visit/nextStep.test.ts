@@ -102,7 +102,7 @@ describe('the next step', () => {
     expect(kindFor([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
-  it('is to wait for confirmation until midnight after a visit has lapsed (§lapse-thirty-minutes)', () => {
+  it('is to wait for confirmation until a lapsed visit’s day ends (§lapse-thirty-minutes)', () => {
     expect(kindFor([withFlags('', -44 * 60_000)])).toBe('enterRoom');
     expect(kindFor([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
     expect(kindFor([withFlags('', -DAY)])).toBe('none');
@@ -182,7 +182,7 @@ it('afterVisitStep ignores booked visits (§medicine-lead)', () => {
   expect(afterVisitStep([overdue, { ...overdue, id: 9 }], NOW)).toMatchObject({ kind: 'debts', overdue: true });
 });
 
-it('missingFact returns what must be read before the step is certain', () => {
+it('missingFact returns the fact that the app must still read', () => {
   const factFor = (reservations: PatientFacts['reservations']) => missingFact(stepFor(reservations), reservations, NOW);
   expect(factFor([later])).toBe('files');
   expect(factFor([today])).toBe('files');
@@ -204,7 +204,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is shown until the patient books again', () => {
     expect(recentlyNotHeld([olderBill, byClinic], NOW)?.id).toBe(5);
     expect(recentlyNotHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
-    // A later reservation hides the consultation even if it is finished or cancelled.
+    // Even a finished or cancelled later reservation hides the consultation.
     expect(recentlyNotHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
     expect(recentlyNotHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
     expect(recentlyNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
