@@ -59,8 +59,7 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
     const child = spawn(execPath, [...command, out], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      // Omits NODE_ENV. A test runner sets NODE_ENV to `test`.
-      // With this value, Vite would make a development build.
+      // Omits NODE_ENV. A test runner sets NODE_ENV to `test`. With this value, Vite would make a development build.
       env: { ...envWhere((name) => name !== 'NODE_ENV' && !isSetting(name)), ...settings },
     });
     const [status] = await once(child, 'close');

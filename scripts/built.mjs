@@ -19,8 +19,7 @@ export const buildForLine = ({ isPacked = false } = {}) =>
 export async function buildForTests() {
   await build({ isPacked: false, settings: {} });
   await buildForLine();
-  // The clinic serves the folder `dist` beside `dist-server`.
-  // `LINE_BUILD` therefore needs its own `dist-server`.
+  // The clinic serves the folder `dist` beside `dist-server`. `LINE_BUILD` therefore needs its own `dist-server`.
   cpSync(join(root, 'dist-server'), join(root, LINE_BUILD, 'dist-server'), { recursive: true });
 }
 

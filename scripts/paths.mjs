@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Returns the JavaScript file of a command.
- * `node FILE` runs the command without PATH.
- * On Windows, `node FILE` needs no `.cmd` file.
+ * Returns the JavaScript file of a command. `node FILE` runs the command without PATH. On Windows, `node FILE` needs no
+ * `.cmd` file.
  */
 export function bin(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);

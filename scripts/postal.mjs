@@ -31,10 +31,7 @@ export function readTowns(source) {
 const readTownsJson = async (prefix) =>
   JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
-/**
- * Emits each postal file as an asset.
- * As modules, these thousand files would be listed in a script of every page.
- */
+/** Emits each postal file as an asset. As modules, these thousand files would be listed in a script of every page. */
 export const postalFiles = () => ({
   name: 'postal-files',
   configureServer({ middlewares }) {

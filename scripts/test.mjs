@@ -33,8 +33,7 @@ const tools = {
   // The linter also checks types, because a separate type check would read the sources a second time.
   lint: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...LINTED.split(' ')],
   knip: [bin('knip')],
-  // Builds the app and the clinic for the tests.
-  // Without this part, Vitest and Playwright build what they need.
+  // Builds the app and the clinic for the tests. Without this part, Vitest and Playwright build what they need.
   build: [join(root, 'scripts/built.mjs')],
 };
 

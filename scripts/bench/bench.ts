@@ -1,6 +1,5 @@
-// `npm run bench [-- --runs N] [--only browser|server] [--json FILE]` measures the app and the clinic.
-// The app is compared with a bare page. The clinic is compared with routes that only run SQL.
-// The limits are in `budgets.json`.
+// `npm run bench [-- --runs N] [--only browser|server] [--json FILE]` measures the app and the clinic. The app is
+// compared with a bare page. The clinic is compared with routes that only run SQL. The limits are in `budgets.json`.
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

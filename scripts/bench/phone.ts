@@ -79,8 +79,7 @@ async function answerAsLine(page: Page, line: Line): Promise<void> {
       const call = new Request(url, { method, headers, ...(postData && { body: postData }) });
       const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
       const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
-      // Answers a preflight at once.
-      // A patient's browser may have cached LINE's reply to the preflight.
+      // Answers a preflight at once. A patient's browser may have cached LINE's reply to the preflight.
       if (method !== 'OPTIONS') await sleep(LATENCY_MS);
       await devtools.send('Fetch.fulfillRequest', {
         requestId,

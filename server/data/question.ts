@@ -9,10 +9,7 @@ interface Choice {
 }
 
 export interface QuestionSeed {
-  /**
-   * Each question has its own id.
-   * Questionnaires that ask the same question share one `QuestionSeed` object.
-   */
+  /** Each question has its own id. Questionnaires that ask the same question share one `QuestionSeed` object. */
   id: number;
   text: string;
   type: Exclude<QuestionType, 'unknown'>;
@@ -29,9 +26,8 @@ export const urgent = (text: string): Choice => ({ text, urgent: true });
 export const caution = (text: string): Choice => ({ text, caution: true });
 
 /**
- * Add new choices only at the end.
- * The id of a choice depends on its position.
- * Stored answers contain the ids of the choices.
+ * Add new choices only at the end. The id of a choice depends on its position. Stored answers contain the ids of the
+ * choices.
  */
 const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>

@@ -3,8 +3,7 @@ import { yieldToEventLoop } from '../http/timeout';
 import type { FileStore } from './fileStore';
 
 /**
- * Each row holds at most this many bytes of a file.
- * With an embedded database, a larger row would block the process.
+ * Each row holds at most this many bytes of a file. With an embedded database, a larger row would block the process.
  */
 const PIECE_BYTES = 262_144;
 

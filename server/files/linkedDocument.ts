@@ -10,10 +10,7 @@ export interface DocumentFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * A PDF gets no sandbox, because Chrome shows no PDF in a sandbox.
- * A PDF cannot run scripts in this origin.
- */
+/** A PDF gets no sandbox, because Chrome shows no PDF in a sandbox. A PDF cannot run scripts in this origin. */
 const policyOf = (mediaType: string): string =>
   mediaType === 'application/pdf'
     ? "frame-ancestors 'none'"

@@ -33,8 +33,7 @@ export interface Stores {
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   const bucketOrphans: string[] = [];
   let bucketFiles = 0;
-  // Lists the files before the rows are read.
-  // Otherwise a file stored between the two steps would look like an orphan.
+  // Lists the files before the rows are read. Otherwise a file stored between the two steps would look like an orphan.
   for await (const page of files.list?.() ?? []) {
     bucketFiles += page.length;
     const oldKeys = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);

@@ -1,9 +1,8 @@
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
 /**
- * False if the request comes from a page of a foreign site (§cross-site-refused).
- * A request with neither `Origin` nor `Sec-Fetch-Site` comes from a program.
- * The clinic allows requests of programs.
+ * False if the request comes from a page of a foreign site (§cross-site-refused). A request with neither `Origin` nor
+ * `Sec-Fetch-Site` comes from a program. The clinic allows requests of programs.
  */
 export function isAllowedSite(request: Request, origins: readonly string[], ownHosts: readonly string[]): boolean {
   const origin = request.headers.get('origin');

@@ -42,8 +42,7 @@ export function replyTo(error: HttpError | RuleError): Response {
 export const badSignature = () => new HttpError(400, 'bad_input', badInput().message, {}, 'bad_signature');
 
 /**
- * The log records this error (ASVS 16.3.1).
- * The patient gets a 200 with `success: false` and the message of this error.
+ * The log records this error (ASVS 16.3.1). The patient gets a 200 with `success: false` and the message of this error.
  */
 export const loginRefused = () =>
   new HttpError(401, 'login_refused', 'ログインできませんでした。アプリを開き直して、もう一度お試しください。');

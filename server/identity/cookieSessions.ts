@@ -9,8 +9,7 @@ import { findAndLockPatient } from './findAndLockPatient';
 const SESSION_MS = 12 * 3_600_000;
 
 /**
- * At a login, the user's session continues if the session is younger than this.
- * The app may send one login token twice.
+ * At a login, the user's session continues if the session is younger than this. The app may send one login token twice.
  */
 const SAME_LOGIN_MS = 3_600_000;
 

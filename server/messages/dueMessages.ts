@@ -9,10 +9,7 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { assignToken, type StoredToken } from './notifierTokens';
 
-/**
- * A process sends a claimed message in less than `CLAIM_MS`.
- * If a claim expires, the process of the claim has died.
- */
+/** A process sends a claimed message in less than `CLAIM_MS`. If a claim expires, the process of the claim has died. */
 const CLAIM_MS = MINUTE_MS;
 export const MAX_CLAIMS = 20;
 
@@ -63,9 +60,8 @@ export interface Claims {
 }
 
 /**
- * Selects the due messages.
- * All messages of a reservation share one token.
- * While a message of a reservation is being sent, the reservation's other messages wait.
+ * Selects the due messages. All messages of a reservation share one token. While a message of a reservation is being
+ * sent, the reservation's other messages wait.
  */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
@@ -137,8 +133,7 @@ async function claim(
     await endMessage(tx, id, 'nowhere', now);
     return null;
   }
-  // A claim that is still in the row comes from a dead process.
-  // The dead process may already have sent the message.
+  // A claim that is still in the row comes from a dead process. The dead process may already have sent the message.
   const unsure = row.unsure || row.claimed_until !== null;
   // If LINE may already have the message, only the last attempt's token is usable.
   // Another token could deliver the message twice.
@@ -152,10 +147,7 @@ async function claim(
   return { id, kind, tries, until: row.until_at.getTime(), unsure, retryKey, to, facts: factsOf(row), via, token };
 }
 
-/**
- * Locks the reservations of the due messages first.
- * Only one process can then claim a message (§message-once).
- */
+/** Locks the reservations of the due messages first. Only one process can then claim a message (§message-once). */
 export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
   return db.transaction(async (tx) => {
     const lockedReservations = await tx.query<{ id: number }>(

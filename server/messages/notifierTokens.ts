@@ -46,10 +46,9 @@ export async function renewToken(tx: Queries, id: number, next: NotifierToken | 
 }
 
 /**
- * Returns the reservation's token.
- * A reservation without a token first gets the patient's newest free token.
- * A token without a reservation is free.
- * A cancelled reservation's token is also free, unless one of the reservation's messages is being sent.
+ * Returns the reservation's token. A reservation without a token first gets the patient's newest free token. A token
+ * without a reservation is free. A cancelled reservation's token is also free, unless one of the reservation's messages
+ * is being sent.
  */
 export async function assignToken(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

@@ -21,8 +21,7 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
     await renewToken(tx, token.id, next);
-    // LINE accepts each token only once.
-    // Therefore LINE sent no other message with this token.
+    // LINE accepts each token only once. Therefore LINE sent no other message with this token.
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
@@ -65,9 +64,8 @@ const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up'
 function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
   const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
-  // `token` is null if the message has no usable token.
-  // If LINE may have accepted an attempt, only that attempt's token is usable.
-  // Another token could send the message twice.
+  // `token` is null if the message has no usable token. If LINE may have accepted an attempt, only that attempt's token
+  // is usable. Another token could send the message twice.
   if (!token) return Promise.resolve({ is: 'tokenUnusable' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }

@@ -95,9 +95,8 @@ async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant)
 const modeOf = (isPreview: boolean) => (isPreview ? 'preview' : 'clinic');
 
 /**
- * Throws if the database was seeded in the other mode.
- * Anyone can delete all data in preview mode.
- * Preview mode must therefore never use a real clinic's database.
+ * Throws if the database was seeded in the other mode. Anyone can delete all data in preview mode. Preview mode must
+ * therefore never use a real clinic's database.
  */
 async function isSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
   const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
@@ -130,9 +129,8 @@ export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): P
 }
 
 /**
- * Resets the database to the sample data.
- * The clock, the signing key and the sessions stay, and the sample rows get the same ids.
- * Open pages therefore still work.
+ * Resets the database to the sample data. The clock, the signing key and the sessions stay, and the sample rows get the
+ * same ids. Open pages therefore still work.
  */
 export async function reseedPreview(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {

@@ -11,10 +11,9 @@ interface StoredImage {
 }
 
 /**
- * Stores `images`, and passes the stored images to `work`.
- * Keeps the stored images if `work` returns `shouldKeep: true`.
- * Also keeps the stored images if a lost connection hides the result of the commit.
- * Otherwise deletes the stored images.
+ * Stores `images`, and passes the stored images to `work`. Keeps the stored images if `work` returns `shouldKeep:
+ * true`. Also keeps the stored images if a lost connection hides the result of the commit. Otherwise deletes the stored
+ * images.
  */
 export async function withStoredImages<T>(
   files: FileStore,

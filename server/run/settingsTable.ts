@@ -25,10 +25,7 @@ const mustBe = <S extends v.GenericSchema<string, unknown>>(schema: S, expected:
   );
 const match = (pattern: RegExp, expected: string) => mustBe(v.pipe(v.string(), v.regex(pattern)), expected);
 
-/**
- * Accepts any text, even a secret.
- * The error message of `mustBe` would show the secret.
- */
+/** Accepts any text, even a secret. The error message of `mustBe` would show the secret. */
 const anyText = v.optional(trimmedText);
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535));
@@ -51,9 +48,8 @@ const listOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
 const proxy = v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))]);
 
 /**
- * Each kind of message may have one template.
- * `name` is the name of the template that LINE reviewed.
- * `params` maps each variable of the template to a fact.
+ * Each kind of message may have one template. `name` is the name of the template that LINE reviewed. `params` maps each
+ * variable of the template to a fact.
  */
 const Templates = v.pipe(
   v.string(),

@@ -31,10 +31,7 @@ export interface StaffClinic extends PaymentDeps {
 export type CommandContext = StaffContext & StaffClinic;
 
 interface CommandDeclaration<E extends v.ObjectEntries> {
-  /**
-   * For example `finish ID FILE`.
-   * The arguments fill the first keys of `options`, in the order of the keys.
-   */
+  /** For example `finish ID FILE`. The arguments fill the first keys of `options`, in the order of the keys. */
   usage: string;
   /**
    * A boolean option is a flag without a value.

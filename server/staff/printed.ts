@@ -12,9 +12,8 @@ export const escapeInvisible = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(INVISIBLE, (character) => `\\u{${codePointOf(character)}}`)
-    // One space replaces nine or more spaces.
-    // Many spaces could push text to a new row.
-    // The new row would look like a separate entry.
+    // One space replaces nine or more spaces. Many spaces could push text to a new row. The new row would look like a
+    // separate entry.
     .replace(/[^\S\n]{9,}/gu, ' ');
 
 export const printedJson = (value: unknown): string =>
