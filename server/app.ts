@@ -48,7 +48,6 @@ export interface ClinicParts {
   preview: PreviewIdentity | null;
   /** Origins besides `publicUrl` from which the app may call the clinic (`APP_ORIGINS`). */
   origins: readonly string[];
-  /** The URL at which patients open the app (`PUBLIC_URL`). */
   publicUrl: string;
   sessions?: Sessions;
   files?: FileStore;
@@ -66,7 +65,6 @@ export interface ClinicParts {
 
 export interface Clinic {
   app: ClinicApp;
-  /** `address`: the caller's IP address. */
   fetch(request: Request, address?: string): Promise<Response>;
   /** Must run before the first call. */
   prepare(): Promise<void>;

@@ -1,7 +1,6 @@
 import { ADULT_YEARS } from '../src/domain/clinic/terms';
 import { FIELD_LABELS } from '../src/domain/fields/text';
 
-/** `http/httpError.ts` maps each kind to an HTTP status. */
 export type Refusal = 'malformed' | 'unknown' | 'conflict' | 'wrongType' | 'ruleBroken' | 'unavailable';
 
 /** Programs read `code`, and patients read the Japanese message. */
@@ -24,7 +23,6 @@ export const conflict = (message: string, code = 'conflict') => new RuleError('c
 
 export const ALREADY_CANCELLED = 'この予約はすでに取り消されています。';
 
-/** Used if staff corrected the bill after the patient saw the amount. */
 export const amountChanged = () =>
   conflict('お支払いの金額が変わりました。まだお支払いされていません。診療明細をお確かめください。', 'amount_changed');
 

@@ -19,7 +19,6 @@ export interface BlockRequest {
   firstId: number;
   /** If null, the clinic books `firstId` and the next shifts that fill the block. */
   shiftIds: readonly number[] | null;
-  /** The version of the consent text. */
   agreedVersion: string;
 }
 
@@ -69,10 +68,7 @@ async function readShifts(tx: Queries, sql: string, ids: readonly number[], pati
 export const lockShifts = (tx: Queries, ids: readonly number[], patientId: number, now: Instant) =>
   readShifts(tx, `${READ_SHIFTS} for update of shifts`, ids, patientId, now);
 
-/**
- * Throws a 422 if the shifts do not form one block, or if the block starts too soon.
- * (§block-checked-by-clinic, §block-one-run, §block-within-hour, §book-until-five)
- */
+/** §block-checked-by-clinic, §block-one-run, §block-within-hour, §book-until-five */
 export function checkBlock(shifts: readonly ShiftRow[], shiftCount: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());
   const [start = 0] = starts;
@@ -87,7 +83,6 @@ export function checkBlock(shifts: readonly ShiftRow[], shiftCount: number, now:
     throw ruleBroken('too_soon', `診療開始の${BOOK_UNTIL_MINUTES}分前を過ぎた枠は予約できません。`);
 }
 
-/** Throws a 409 if the patient no longer holds the first shift of the block. */
 export async function mustStillHold(tx: Queries, { patientId, firstId }: BlockRequest): Promise<void> {
   const heldShifts = await tx.query(
     'select 1 from held_shifts join reservations on id = reservation_id where shift_id = $1 and patient_id = $2',

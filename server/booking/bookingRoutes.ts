@@ -50,10 +50,7 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-/**
- * Throws a 422 if questions must be answered first.
- * Flag 4 (duplicate) passes, because `holdBlock` reports the duplicate.
- */
+/** Flag 4 (duplicate) passes, because `holdBlock` reports the duplicate. */
 async function mustNotNeedAnswers(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');

@@ -25,7 +25,6 @@ export const OFFERED_SHIFTS = `select exists (select 1 from subjects where id = 
   where shift.offered and shift.start_at >= $3 and shift.start_at < $4
     and ($2::int is null or shift.doctor_id = $2::int)) as shifts`;
 
-/** Returns JSON. Throws a 404 if the subject or the doctor is unknown. */
 export async function dayShifts(db: Queries, { subjectId, date, doctorId }: ShiftsRequest): Promise<string> {
   const start = startOfJstDate(date);
   const params = [subjectId, doctorId, toTimestamp(start), toTimestamp(start + DAY_MS)];

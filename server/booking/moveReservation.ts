@@ -14,7 +14,6 @@ interface MovableRow extends Pick<StateTimes, 'finished_at' | 'cancelled_at' | '
   start_at: Date;
 }
 
-/** Throws a 404 if the id is unknown, or a 409 if the reservation cannot be moved. */
 async function lockMovable(tx: Queries, patientId: number, id: number, now: Instant): Promise<MovableRow> {
   const [row] = await tx.query<MovableRow>(
     `select subject_id, first_visit, start_at, finished_at, cancelled_at, missed_at, rebook_at

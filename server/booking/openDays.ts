@@ -33,6 +33,5 @@ export function readSpan(text: string): MinuteSpan | null {
 
 export const formatSpan = ([from, to]: MinuteSpan): string => `${formatMinute(from)}-${formatMinute(to)}`;
 
-/** The index of the first span that overlaps an earlier span; -1 if no spans overlap. */
 export const overlapIndex = (spans: readonly MinuteSpan[]): number =>
   spans.findIndex(([from, to], index) => spans.slice(0, index).some(([start, end]) => from < end && start < to));

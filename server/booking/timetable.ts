@@ -64,10 +64,7 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/**
- * Returns the days that are missing in the timetable.
- * The search covers the 28 days from `today` on (§timetable-four-weeks).
- */
+/** The search covers the 28 days from `today` on (§timetable-four-weeks). */
 export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(
@@ -86,7 +83,6 @@ export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Pro
 
 export interface Timetable {
   isPreview: boolean;
-  /** Adds the missing days of the four weeks from `now` on. */
   extendTo(now: Instant): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import { EMERGENCY, multiple, number, single, type QuestionSeed, UNKNOWN_VALUE, urgent } from './question';
 
-/** The questions that a first visit asks about its subject; the keys are subject ids. */
 export const firstVisitQuestionsBySubject: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
   1: [
     multiple(

@@ -82,7 +82,6 @@ const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05'
 
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
 
-/** Returns the first row; throws if there is none. */
 export function firstRow<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('a statement returned no row');

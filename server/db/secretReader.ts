@@ -1,10 +1,7 @@
 import { firstRow, type Queries } from './db';
 import { newSecret } from './hash';
 
-/**
- * The returned function reads the value `name` of `clinic_state`.
- * If the value is missing, the function first stores the result of `make`.
- */
+/** If the value is missing, the function first stores the result of `make`. */
 export function valueReader<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
   let cachedValue: T | null = null;

@@ -2,9 +2,7 @@ import type { Queries } from '../db/db';
 import { yieldToEventLoop } from '../http/timeout';
 import type { FileStore } from './fileStore';
 
-/**
- * Each row holds at most this many bytes of a file. With an embedded database, a larger row would block the process.
- */
+/** With an embedded database, a larger row would block the process. */
 const PIECE_BYTES = 262_144;
 
 export const databaseFiles = (db: Queries): FileStore => ({

@@ -12,10 +12,7 @@ export interface FileStore {
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /**
-   * Lists all files of a bucket, to find orphans.
-   * The database store has no `list`: SQL finds the orphans in the database.
-   */
+  /** The database store has no `list`: SQL finds the orphans in the database. */
   list?(): AsyncIterable<{ key: string; storedAt: Instant }[]>;
 }
 

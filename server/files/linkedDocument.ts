@@ -19,7 +19,6 @@ const policyOf = (mediaType: string): string =>
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** An unsigned, expired or changed link gets a 404. */
 export function serveByLink(
   app: ClinicApp,
   links: SignedLinks,

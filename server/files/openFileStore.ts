@@ -17,7 +17,6 @@ export const withDatabaseFallback = (store: FileStore, db: Db): FileStore => {
 
 export async function openFileStore(db: Db, { files }: { files: S3Options | null }): Promise<FileStore> {
   if (!files) return databaseFiles(db);
-  // Imported only if needed, because the S3 client is large.
   const { s3Files } = await import('./s3Files');
   // The prefix in S3 is the database's id, because the id stays the same when a backup is restored.
   const rows = await db.query<{ value: string }>(`select value from clinic_state where name = 'database_id'`);

@@ -32,7 +32,6 @@ function withDeadline<T>(ms: number, call: (limit: { abortSignal: AbortSignal })
   return withTimeout(ms, call({ abortSignal: controller.signal })).finally(() => controller.abort());
 }
 
-/** `prefix` has no trailing slash. */
 export function s3Files(options: S3Options & { prefix: string }): FileStore {
   const { prefix, bucket: Bucket, endpoint, region, ...credentials } = options;
   const client = new S3Client({

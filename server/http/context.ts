@@ -23,7 +23,6 @@ export interface CallContext {
 }
 
 export interface ClinicEnv {
-  /** `address`: the caller's IP address. */
   Bindings: { address: string };
   Variables: {
     now: Instant;

@@ -13,7 +13,6 @@ import { chunksOf } from './body';
 import type { ClinicEnv } from './context';
 import { fileTooLarge, formTooLarge, tooManyAtOnce } from './httpError';
 
-/** Maximums: the body's bytes, the number of parts, and the bytes of each text field. */
 export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
 
 /** Enough for a questionnaire with all its answers and pictures. */
@@ -23,7 +22,6 @@ const BOUNDARY = /^multipart\/form-data;\s*boundary=("?)([^"\\]{1,70}?)\1\s*$/i;
 
 const KEYED_FIELD = /^(answers|images)\[([^\]]*)\]$/;
 
-/** Undefined = the call does not expect the part `name`. */
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
 
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
@@ -47,7 +45,6 @@ function addPart(form: FormData, part: MultipartPart, kindOf: FieldKind, limits:
   form.set(name, new File(content, part.filename ?? '', { type: part.mediaType ?? '' }));
 }
 
-/** Throws a 413 if a limit is exceeded, and a 400 if the body is no form. */
 export async function readForm(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
   const [, , boundary] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   if (boundary === undefined) throw badInput();

@@ -30,10 +30,7 @@ interface KeyedCall<T> {
   mustBeValid: (tx: Queries) => Promise<unknown>;
 }
 
-/**
- * Stores a successful reply under the idempotency key (§idempotency-key).
- * A later call with the same key and input gets the stored reply.
- */
+/** A later call with the same key and input gets the stored reply (§idempotency-key). */
 export async function oncePerKey<T>(
   db: Db,
   { request, patient }: CallContext,

@@ -12,7 +12,6 @@ type Kind = keyof typeof LIMITS;
 export interface RateLimits {
   /** Throws a 429 if the caller has reached the limit. Does not count the call. */
   check(kind: Kind, caller: string): Promise<void>;
-  /** Counts the call, and throws a 429 if it exceeds the limit. */
   count(kind: Kind, caller: string): Promise<void>;
 }
 

@@ -4,7 +4,6 @@ import { badSignature } from './httpError';
 export const CARD_SIGNATURE_HEADER = 'stripe-signature';
 export const BANK_SIGNATURE_HEADER = 'clinic-signature';
 
-/** The largest accepted difference between a signature's time and the system clock. */
 const TOLERANCE_S = 300;
 
 const bytes = (text: string) => new TextEncoder().encode(text);

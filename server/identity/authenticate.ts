@@ -15,7 +15,6 @@ export interface IdentityServices {
   limits: RateLimits | null;
 }
 
-/** Creates the patient if the LINE user id `sub` is new. */
 export async function findOrCreatePatient(
   db: Queries,
   sub: string,

@@ -8,25 +8,19 @@ import { findAndLockPatient } from './findAndLockPatient';
 /** §session-twelve-hours */
 const SESSION_MS = 12 * 3_600_000;
 
-/**
- * At a login, the user's session continues if the session is younger than this. The app may send one login token twice.
- */
+/** A second login this soon continues the session, because the app may send one login token twice. */
 const SAME_LOGIN_MS = 3_600_000;
 
 /** After a new login, the previous session stays valid this long for requests in flight. */
 const GRACE_MS = 60_000;
 
 export interface Sessions {
-  /** Starts or continues the user's session. */
   open(c: Context<ClinicEnv>, sub: string): Promise<void>;
   /** Returns the request's session token, even if the session has ended. */
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/**
- * Ends each session in `sentTokens` that belongs to another user.
- * Returns the new session's token, or undefined if the session of `ownToken` continues.
- */
+/** Returns the new session's token, or undefined if the session of `ownToken` continues. */
 export async function startOrContinueSession(
   db: Queries,
   sub: string,

@@ -14,7 +14,7 @@ const Profile = v.object({ userId: v.string() });
 interface LineOptions {
   channelId: string;
   apiBase: string;
-  /** After a fetch of the keys, an unknown `kid` causes no new fetch for this long. */
+  /** The shortest time between two fetches of the keys that an unknown `kid` causes. */
   pauseMs?: number;
 }
 

@@ -59,10 +59,7 @@ export interface Claims {
   expired: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/**
- * Selects the due messages. All messages of a reservation share one token. While a message of a reservation is being
- * sent, the reservation's other messages wait.
- */
+/** All messages of a reservation share one token. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;

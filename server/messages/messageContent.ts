@@ -28,7 +28,6 @@ export interface Sender {
 export interface MessageFacts {
   reservationId: number;
   start: Instant;
-  /** Null = the visit was not moved. */
   previousStart: Instant | null;
   /** Why the clinic cancelled the visit or asks for a new time. */
   reason: string | null;

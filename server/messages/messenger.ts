@@ -22,13 +22,11 @@ interface Refused {
   why: string;
 }
 
-/** `tokenUnusable`: the token was used before or has expired. */
 export type ServiceAnswer = { is: 'sent'; next: NotifierToken | null } | { is: 'tokenUnusable' } | Refused | Retry;
 export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Retry;
 
 export interface ServiceMessages {
   has(kind: MessageKind): boolean;
-  /** Null if LINE is down or refuses the access token. */
   issue(accessToken: string): Promise<NotifierToken | null>;
   send(kind: MessageKind, facts: MessageFacts, token: string): Promise<ServiceAnswer>;
 }
@@ -45,5 +43,4 @@ export interface Messenger {
 
 export const NO_MESSAGES: Messenger = { service: null, push: null };
 
-/** Reports every message as sent, but sends nothing. */
 export const PREVIEW_MESSAGES: Messenger = { service: null, push: { send: async () => ({ is: 'sent' }) } };

@@ -3,10 +3,7 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { NotifierToken, ServiceMessages } from './messenger';
 
-/**
- * The database stores `token` in plain text. Never log `token`.
- * A leaked `token` alone sends nothing: LINE also requires the channel's access token.
- */
+/** The database stores `token` in plain text. Never log `token`. */
 export interface StoredToken {
   id: number;
   token: string;

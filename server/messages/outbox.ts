@@ -31,18 +31,12 @@ async function insertPlanned(
   await tx.query(INSERT, [reservationId, toTime(start), JSON.stringify(rowsOf(planned)), toTime(previousStart)]);
 }
 
-/**
- * Selects messages that may be deleted. A message that is being sent must stay.
- * The row of that message keeps other messages from using the same token.
- */
+/** A message that is being sent must stay. The row of that message keeps other messages from using the same token. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
 export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/**
- * In the message `moved`, the old start is the last announced start.
- * If an earlier `moved` is still waiting, `previousStart` was never announced.
- */
+/** If an earlier `moved` is still waiting, `previousStart` was never announced. */
 export async function planMove(
   tx: Queries,
   reservationId: number,
@@ -58,7 +52,6 @@ export async function planMove(
   await insertPlanned(tx, reservationId, start, visitMessages(start, now, lastAnnounced), lastAnnounced);
 }
 
-/** Returns false if no message of this kind was waiting. */
 async function withdraw(tx: Queries, reservationId: number, kind: MessageKind, now: Instant): Promise<boolean> {
   const withdrawnMessages = await tx.query(
     `delete from messages where reservation_id = $1 and ${WAITING} and kind = $3 returning 1`,
@@ -79,11 +72,9 @@ export async function planBill(tx: Queries, reservationId: number, now: Instant)
   await insertPlanned(tx, reservationId, null, dueDateMessages(lastDayToPay(now)));
 }
 
-/** If the message `bill` is still waiting, plans `bill` again instead of `corrected`. */
 export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
   planMessage(tx, reservationId, (await withdraw(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
 
-/** If the message `closed` is still waiting, withdraws `closed` instead of planning `restored`. */
 export async function planRestored(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   if (!(await withdraw(tx, reservationId, 'closed', now))) await planMessage(tx, reservationId, 'restored', now);
 }

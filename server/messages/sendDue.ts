@@ -94,7 +94,6 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
   }
 }
 
-/** Returns the number of messages that were due. */
 export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
   const { dueCount, messages, expired } = await claimDue(deps.db, deps.messenger, now);
   for (const message of expired.filter(({ tries }) => tries > 0))

@@ -33,7 +33,6 @@ export function checkDigit(serial: string): string {
 
 const SEQUENCE_USED_UP = '2200H';
 
-/** Throws a 409 if no number is left. */
 async function newAccountNumber(tx: Queries): Promise<string> {
   const next = tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`);
   const { serial } = firstRow(

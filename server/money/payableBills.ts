@@ -13,7 +13,7 @@ export const lockReservation = (tx: Queries, id: number) =>
 
 /** Throws a 404 for another patient's bill (§payment-own). */
 export async function readConfirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
-  // Locks in a separate statement. After waiting for a lock, a statement still reads the older data.
+  // A separate statement takes the lock, because a statement that waited for a lock reads the data from before the wait.
   if (shouldLock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
@@ -74,13 +74,12 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
   return row.payment_method && row.deliver_id ? { method: row.payment_method, deliver_id: row.deliver_id } : null;
 }
 
-/** Who reported the payment. */
 export type PaymentReporter = 'card' | 'bank' | 'staff';
 
 interface TransferBill extends Pick<StateTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
-  /** The amount that transfers can still pay. Transfers can also pay a bill that staff marked as paid. */
+  /** The bill's total minus the matched transfers. It may be above 0 for a bill that staff marked as paid. */
   open_yen: number;
 }
 

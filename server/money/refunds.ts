@@ -23,7 +23,6 @@ export interface UnmatchedTransfer {
   received_at: Date;
 }
 
-/** Returns null if the payment with this `reference` is already stored. */
 export async function storeRefund(
   tx: Queries,
   { reservation_id, amount_yen, paid_by, reference }: Omit<Refund, 'id' | 'received_at'>,

@@ -20,7 +20,6 @@ export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider
       return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${query}` };
     },
     // Does nothing. The caller closes the session in the database.
-    // The sandbox's payment page reads the session from the database.
     close: () => Promise.resolve(true),
   };
 }

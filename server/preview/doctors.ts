@@ -1,6 +1,5 @@
 import type { MinuteSpan } from '../booking/openDays';
 
-/** Takes decimal hours: `12.5` is 12:30. */
 const duty = (from: number, to: number): MinuteSpan => [from * 60, to * 60];
 
 const off: MinuteSpan[] = [];

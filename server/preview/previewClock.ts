@@ -8,7 +8,6 @@ interface SetClock {
   at: Instant;
 }
 
-/** Shows the real time until a reviewer sets a time, then runs on from that time. */
 export const previewClock = (db: Queries): Clock => ({
   async now() {
     const [row] = await db.query<{ value: SetClock }>(`select value from clinic_state where name = 'clock'`);

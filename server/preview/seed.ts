@@ -94,10 +94,7 @@ async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant)
 
 const modeOf = (isPreview: boolean) => (isPreview ? 'preview' : 'clinic');
 
-/**
- * Throws if the database was seeded in the other mode. Anyone can delete all data in preview mode. Preview mode must
- * therefore never use a real clinic's database.
- */
+/** Anyone can delete all data in preview mode. Preview mode must therefore never use a real clinic's database. */
 async function isSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
   const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
   if (!seededAs) return false;

@@ -42,10 +42,7 @@ function answerOf(question: Question, { answers, images }: SubmittedAnswers): An
   return images[question.key] ?? parts.flatMap((part) => readAnswer(question, part));
 }
 
-/**
- * Returns the answers by question id. Throws a 422 for an invalid answer.
- * Ignores answers to follow-up questions that the app did not ask (§follow-up-question).
- */
+/** Ignores answers to follow-up questions that the app did not ask (§follow-up-question). */
 export function checkAnswers(
   rows: readonly QuestionRow[],
   submitted: SubmittedAnswers,

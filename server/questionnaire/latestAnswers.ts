@@ -38,7 +38,6 @@ export async function latestBasicAnswersOf(db: Queries, patientId: number) {
   });
 }
 
-/** Prefills only questions with a `format`, such as the name or phone. */
 export async function prefillLatestAnswers<Q extends WireQuestion & { question_id: number }>(
   db: Queries,
   patientId: number,

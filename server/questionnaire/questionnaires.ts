@@ -73,7 +73,6 @@ export function questionReader(db: Queries) {
     });
 }
 
-/** The keys of all images that a booking may send: those of image questions and of the insurance card. */
 export function imageKeysOf(rows: readonly QuestionRow[]): Set<string> {
   const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
   return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);

@@ -11,9 +11,8 @@ interface StoredImage {
 }
 
 /**
- * Stores `images`, and passes the stored images to `work`. Keeps the stored images if `work` returns `shouldKeep:
- * true`. Also keeps the stored images if a lost connection hides the result of the commit. Otherwise deletes the stored
- * images.
+ * Keeps the stored images if `work` returns `shouldKeep: true`. Also keeps the stored images if a lost connection hides
+ * the result of the commit.
  */
 export async function withStoredImages<T>(
   files: FileStore,

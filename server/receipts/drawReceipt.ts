@@ -5,7 +5,6 @@ export type DrawReceipt = (receipt: Receipt) => Promise<Uint8Array<ArrayBuffer>>
 export const receiptDrawer =
   (readFonts: ReadFonts): DrawReceipt =>
   async (receipt) => {
-    // The PDF library is large, so it is imported only when a receipt is drawn.
     const { receiptPdf } = await import('./receiptPdf');
     return receiptPdf(receipt, await readFonts());
   };

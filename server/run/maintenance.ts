@@ -8,10 +8,6 @@ import { sendDue } from '../messages/sendDue';
 
 const PAUSE_MS = 5_000;
 
-/**
- * Extends the timetable and sends due messages every 5 s.
- * Returns a function that stops the loop after the current step.
- */
 export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, isPreview: boolean): () => Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;

@@ -18,7 +18,6 @@ export function commandNamed(name: string): StaffCommand {
   throw ruleBroken('command', `Unknown command "${name}"; the commands are ${names.join(', ')}.`);
 }
 
-/** `by`: the name that the audit records. */
 export const CommandRequest = v.object({ by: StaffName, command: v.string(), options: v.unknown() });
 export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 

@@ -16,10 +16,6 @@ export type Settings = ReturnType<typeof readSettings>;
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/**
- * Returns true if all `names` are set, and false if neither `names` nor `extras` are set.
- * Throws if only some of the `names`, or only `extras`, are set.
- */
 function areSetTogether(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof EnvValues)[] = []): boolean {
   if (names.every((name) => values[name])) return true;
   if ([...names, ...extras].every((name) => !values[name])) return false;

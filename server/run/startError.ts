@@ -5,7 +5,6 @@ import { SettingsError } from './settings';
 /** An expected failure. The terminal shows only the message, so write a full sentence. */
 export class StartError extends Error {}
 
-/** The sentence about an unexpected error begins with `prefix`. */
 export function sentenceFor(error: unknown, prefix = 'The clinic could not start'): string {
   if ([StartError, SettingsError, RuleError].some((kind) => error instanceof kind)) return (error as Error).message;
   const message = error instanceof Error ? error.message || codeOf(error) : String(error);

@@ -12,7 +12,6 @@ export const StaffName = v.pipe(
 export interface StaffContext {
   db: Db;
   now: Instant;
-  /** The name of the staff member who runs the command. */
   by: string;
   /** The name of the staff member who checked allergies and pregnancy before a prescription. */
   confirmedBy?: string;

@@ -52,7 +52,7 @@ export async function visitsOnWithdrawnShifts(tx: Queries, scope: VisitScope, no
   return rows.map(toVisit);
 }
 
-/** Withdraws the request to choose another time from visits whose shifts are all offered again. */
+/** If all shifts of a visit are offered again, its patient need not choose another time any more. */
 export async function withdrawRebookRequests(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `update reservations reservation set rebook_at = null, rebook_reason = null from doctors

@@ -33,10 +33,7 @@ export type CommandContext = StaffContext & StaffClinic;
 interface CommandDeclaration<E extends v.ObjectEntries> {
   /** For example `finish ID FILE`. The arguments fill the first keys of `options`, in the order of the keys. */
   usage: string;
-  /**
-   * A boolean option is a flag without a value.
-   * If `usage` contains FILE, the option `fileText` is the content of that file.
-   */
+  /** If `usage` contains FILE, the option `fileText` is the content of that file. */
   options: E;
   help: string;
   example: string;

@@ -41,7 +41,7 @@ export const EXAMPLE_FILES = {
     id: 1,
     name: '見本 太郎',
     lastname: '見本',
-    profile: '専門とご経歴を、患者さまの言葉で1〜2文で書きます。',
+    profile: '専門とご経歴を、患者さまにわかる言葉で書きます。',
     zoom_url: 'https://zoom.example/j/0000000000',
     subjects: [1, 2, 3, 4],
   },

@@ -1,7 +1,4 @@
-/**
- * Matches control characters and invisible characters, except line feeds.
- * Some names contain variation selectors, so the pattern does not match variation selectors.
- */
+/** Some names contain variation selectors, so the pattern does not match variation selectors. */
 const INVISIBLE =
   /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
@@ -12,8 +9,7 @@ export const escapeInvisible = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(INVISIBLE, (character) => `\\u{${codePointOf(character)}}`)
-    // One space replaces nine or more spaces. Many spaces could push text to a new row. The new row would look like a
-    // separate entry.
+    // Many spaces could push text to a new row. The new row would look like a separate entry.
     .replace(/[^\S\n]{9,}/gu, ' ');
 
 export const printedJson = (value: unknown): string =>

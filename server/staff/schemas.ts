@@ -25,10 +25,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/**
- * Throws a 422 that lists all faults of the file (§papers-checked).
- * If the file matches `schema`, `check` looks for further faults.
- */
+/** Throws a 422 that lists all faults of the file (§papers-checked). */
 export function readStaffFile<S extends v.GenericSchema>(
   schema: S,
   text: string,

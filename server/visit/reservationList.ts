@@ -72,10 +72,7 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/**
- * `now_reservations` begins with the earliest reservation (§current-and-past).
- * `all_reservations` begins with the latest reservation.
- */
+/** `now_reservations` begins with the earliest reservation (§current-and-past). */
 export async function reservationsOf(
   db: Queries,
   patientId: number,

@@ -88,7 +88,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   const screen = `${pathname} ${title}`;
   const lastScreen = useRef<string | null>(null);
   useEffect(() => {
-    // If only the query has changed, but not the title, the scroll position stays.
+    // The scroll position stays if path and title are the same, whatever the query.
     if (lastScreen.current === screen) return;
     lastScreen.current = screen;
     // On the first load, Back and Forward, the browser restores the scroll position.
@@ -101,8 +101,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   const stepKey = `${pathname} ${query.get('step')}`;
   const [firstStepKey, setFirstStepKey] = useState<string | null>(stepKey);
   if (firstStepKey !== null && firstStepKey !== stepKey) setFirstStepKey(null);
-  // If the history has no earlier screen, Back opens the parent.
-  // In a booking, Back opens the slot picker instead.
+  // If the history has no earlier screen, Back opens the parent, or during a booking the slot picker.
   const subjectId = Number(query.get('subject_id'));
   const slotsPath = isSubjectId(subjectId)
     ? paths.slots(subjectId, changedReservationIdFromQuery(query))

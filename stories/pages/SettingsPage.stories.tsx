@@ -148,7 +148,7 @@ export const Messages: Story = {
 };
 
 export const Loading: Story = {
-  name: '設定を読み込んでいるあいだは、「お知らせ」を表示しない',
+  name: 'お知らせの設定を読み込むあいだは、「お知らせ」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.pending()),
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ let requestCount = 0;
 
 // §extras-announced
 export const NotAnnounced: Story = {
-  name: 'お知らせのないクリニックでは、設定を読み込まない',
+  name: 'お知らせのないクリニックでは、お知らせの設定を読み込まない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/other'),
   beforeEach: ({ msw }) => {

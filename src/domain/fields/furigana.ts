@@ -5,7 +5,7 @@ export const FURIGANA_MAX = 100;
 const toKatakana = (text: string): string =>
   text.replace(/[\u3041-\u3096\u309D\u309E]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
-/** Patients type `一` and hyphens instead of `ー`, and `=` instead of `＝`. */
+/** Replaces the kanji `一` (one) and hyphens by the long mark `ー`, and `=` by `＝`. */
 const withKanaMarks = (text: string): string =>
   text
     .replace(/゛/g, '\u3099')
@@ -15,8 +15,7 @@ const withKanaMarks = (text: string): string =>
     .replace(/一/g, 'ー');
 
 export const furiganaField = textField({
-  // Applies NFC after `toKatakana`. NFC joins `ワ` and a voiced mark to `ヷ`.
-  // NFC cannot join `わ` and a voiced mark.
+  // NFC comes after `toKatakana`, because NFC can join a voiced mark to `ワ` (`ヷ`), but not to `わ`.
   normalize: (text) => withKanaMarks(toKatakana(normalizeLine(withoutUnseen(text)))).normalize('NFC'),
   max: FURIGANA_MAX,
   pattern: /^[\u30A1-\u30FA\u30FC-\u30FE\u31F0-\u31FF・＝ ]+$/,

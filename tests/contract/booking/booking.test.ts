@@ -60,7 +60,7 @@ describe('a booking', () => {
     expect(heldShifts).toEqual([]);
   });
 
-  test('is answered `duplicate`, not `taken`, to a patient with a reservation', async () => {
+  test('gets the reply `duplicate` if its patient has a reservation and its block is taken', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
     const wantedBlock = await freeBlock(rival, day(4));
     await bookByForm(rival, wantedBlock);

@@ -27,7 +27,7 @@ async function finishedVisit(name: string, answered: Record<number, string[]>) {
   return { visitor, id, isConfirmed, confirm };
 }
 
-test('if a patient has an allergy, a prescription needs the checker’s name (§prescription-warned)', async () => {
+test('if a patient has an allergy, staff must name who checked the prescription (§prescription-warned)', async () => {
   const { id, isConfirmed, confirm } = await finishedVisit('allergic', { 6: ['6002', '6005'], 17: ['えび'] });
   const refusal = await confirm().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RuleError);
@@ -49,7 +49,7 @@ test('if a patient has an allergy, a prescription needs the checker’s name (§
 test.each([
   ['pregnant', '10001', '妊娠中'],
   ['unsure', '10006', 'わからない'],
-])('if a patient has answered “%s”, a prescription needs the checker’s name', async (name, choice, words) =>
+])('if a patient has answered “%s”, staff must name who checked the prescription', async (name, choice, words) =>
   expect((await finishedVisit(name, { 10: [choice] })).confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`),
 );
 
@@ -67,7 +67,7 @@ test('staff must still check an old answer that the patient has changed (§presc
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
-test('an empty prescription, or a patient without cautions, needs no checker’s name (§prescription-warned)', async () => {
+test('nobody must be named if the patient’s answers need no check (§prescription-warned)', async () => {
   const { isConfirmed, confirm } = await finishedVisit('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);

@@ -66,7 +66,7 @@ export async function answerPage(page: PageOrFrame): Promise<boolean> {
   const isLast = await checkButton.isVisible();
   const button = isLast ? checkButton : nextButton;
   await expect(button).toBeEnabled();
-  // A scripted click bypasses the tap guard.
+  // Dispatches the click, because the app ignores real taps just after a change of screen.
   await button.dispatchEvent('click');
   if (!isLast) await expect(progress).not.toHaveAttribute('aria-valuetext', progressBefore ?? '');
   return !isLast;

@@ -57,7 +57,7 @@ describe('stored drafts (§draft-kept)', () => {
     expect(await mine.read(NOW)).toBeNull();
   });
 
-  test('another patient’s data are hidden until the login deletes them (§device-per-patient)', async () => {
+  test('a patient cannot see the data of another patient (§device-per-patient)', async () => {
     vi.stubGlobal('sessionStorage', createStorage());
     const block: Block = {
       id: 31,
@@ -122,7 +122,7 @@ describe('when storage is unavailable', () => {
     expect(failures).toBe(1);
   });
 
-  test('consents count only for the cancellation fee that the patient saw (§consent-stored)', () => {
+  test('consents are forgotten if the cancellation fee has changed (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const version = consentVersion(1100);
     writeConsents(

@@ -35,7 +35,7 @@ export interface ActionResultProps {
   list?: NoticeAction;
   /** できたかどうかわからない操作の名前（「お支払い」など） */
   what?: string;
-  /** `action` の失敗以外に表示する結果（成功など） */
+  /** 成功など、`action` の失敗ではない結果 */
   outcome?: ShownOutcome | null;
 }
 
@@ -54,7 +54,6 @@ export function ActionResult({ action, failed = '', list, what, outcome = null }
   if (outcome === null && failure === null) return null;
   return (
     // The margin keeps the result below the sticky page header.
-    // The margin is large enough for a header without tabs.
     <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {isUnsure(action) && list ? (
         <Notice
