@@ -1,5 +1,5 @@
 export const callIdsInFlight = new Set<string>();
 
-export const delayedCallIds = new Set<string>();
+export const idsAwaitingReply = new Set<string>();
 
 export const inFlight = (): number => callIdsInFlight.size;

@@ -1,18 +1,18 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { callIdsInFlight, delayedCallIds } from './calls';
+import { callIdsInFlight, idsAwaitingReply } from './calls';
 
 export const unhandledCalls: string[] = [];
 
 export function resetCalls(): void {
   unhandledCalls.length = 0;
   callIdsInFlight.clear();
-  delayedCallIds.clear();
+  idsAwaitingReply.clear();
 }
 
 /** Waits for all replies, except delayed ones. A late reply would reach the next story. */
 export async function waitForReplies(): Promise<void> {
-  while ([...callIdsInFlight].some((id) => !delayedCallIds.has(id)))
+  while ([...callIdsInFlight].some((id) => !idsAwaitingReply.has(id)))
     await new Promise((resolve) => setTimeout(resolve, 5));
 }
 

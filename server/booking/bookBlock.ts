@@ -9,7 +9,7 @@ import {
 import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst';
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, firstRow, type Queries } from '../db/db';
-import { bookingMessages, insertMessages } from '../messages/outbox';
+import { bookingMessageRows, insertMessagesSql } from '../messages/outbox';
 import { clearInactive, ACTIVE_CONDITION, lapseLimits } from './activeReservation';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 
@@ -141,7 +141,7 @@ const INSERT_BOOKING = `with reservation as (
     returning id, start_at
   ), held as (
     insert into held_shifts (shift_id, reservation_id) select unnest($8::int[]), id from reservation
-  ), planned as (${insertMessages('reservation', '$10')}
+  ), planned as (${insertMessagesSql('reservation', '$10')}
   ), sheet as (
     insert into answer_sheets (patient_id, subject_id, reservation_id, kind, created_at)
     select $1, $3, id, $11, $7 from reservation where $11::text is not null returning id
@@ -179,7 +179,7 @@ export async function holdBlock(
     toTimestamp(now),
     ids,
     agreedVersion,
-    JSON.stringify(bookingMessages(start, now)),
+    JSON.stringify(bookingMessageRows(start, now)),
     sheet?.kind ?? null,
     JSON.stringify(answers),
   ]);

@@ -2,7 +2,7 @@ import { firstRow, type Queries } from './db';
 import { newSecret } from './hash';
 
 /** If the value is missing, the function first stores the result of `make`. */
-export function valueReader<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
+export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
   let cachedValue: T | null = null;
   return async () => {
@@ -17,4 +17,4 @@ export function valueReader<T>(db: Queries, name: string, make: () => Promise<T>
   };
 }
 
-export const secretReader = (db: Queries, name: string) => valueReader(db, name, async () => newSecret());
+export const secretReader = (db: Queries, name: string) => storedValue(db, name, async () => newSecret());

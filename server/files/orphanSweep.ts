@@ -9,7 +9,7 @@ const MAX_ORPHAN_SHARE = 1 / 10;
 export interface Orphans {
   inDatabase: number;
   /** The number of all files, not only of the orphans. */
-  bucketFiles: number;
+  bucketFileCount: number;
   bucketOrphans: string[];
 }
 
@@ -43,13 +43,13 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
     `select count(distinct key)::int as "inDatabase" from files where ${OLD_ORPHAN}`,
     [toTimestamp(anHourAgo())],
   );
-  return { ...firstRow(rows), bucketFiles, bucketOrphans };
+  return { ...firstRow(rows), bucketFileCount: bucketFiles, bucketOrphans };
 }
 
 /** If the bucket has too many orphans and `isForced` is false, deletes nothing from the bucket and returns false. */
 export async function sweepOrphans(
   { db, files }: Stores,
-  { bucketFiles, bucketOrphans }: Orphans,
+  { bucketFileCount: bucketFiles, bucketOrphans }: Orphans,
   isForced = false,
 ): Promise<boolean> {
   await deleteWhere(db, 'files', OLD_ORPHAN, toTimestamp(anHourAgo()));

@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Queries } from '../db/db';
 import type { MessageKind } from './kinds';
-import { dueDateMessages, messageNow, visitMessages, type NewsKind, type PlannedMessage } from './plan';
+import { dueDateMessages, newsMessage, visitMessages, type NewsKind, type PlannedMessage } from './plan';
 
 const toTime = (instant: Instant | null) => (instant === null ? null : toTimestamp(instant));
 
@@ -13,13 +13,13 @@ const rowsOf = (planned: readonly PlannedMessage[]) =>
  * Returns SQL; all parameters are SQL expressions.
  * The message `booked` waits a minute, because the patient may cancel in that minute.
  */
-export const insertMessages = (reservations: string, planned: string, previousStart = 'null') => `
+export const insertMessagesSql = (reservations: string, planned: string, previousStart = 'null') => `
   insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
   select id, start_at, case when kind = 'moved' then ${previousStart}::timestamptz end, kind, due_at, until_at,
     case kind when 'booked' then due_at + interval '1 minute' else due_at end
   from ${reservations}, jsonb_to_recordset(${planned}::jsonb) as plan(kind text, due_at timestamptz, until_at timestamptz)`;
 
-const INSERT = insertMessages('(select $1::int as id, $2::timestamptz as start_at) reservation', '$3', '$4');
+const INSERT = insertMessagesSql('(select $1::int as id, $2::timestamptz as start_at) reservation', '$3', '$4');
 
 async function insertPlanned(
   tx: Queries,
@@ -34,7 +34,7 @@ async function insertPlanned(
 /** A message that is being sent must stay. The row of that message keeps other messages from using the same token. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
-export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
+export const bookingMessageRows = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
 /** If an earlier `moved` is still waiting, `previousStart` was never announced. */
 export async function planMove(
@@ -64,7 +64,7 @@ export async function planMessage(tx: Queries, reservationId: number, kind: News
   const [row] = await tx.query<{ start_at: Date }>('select start_at from reservations where id = $1', [reservationId]);
   const start = row?.start_at.getTime() ?? 0;
   await withdraw(tx, reservationId, kind, now);
-  await insertPlanned(tx, reservationId, start, [messageNow(kind, now, start)]);
+  await insertPlanned(tx, reservationId, start, [newsMessage(kind, now, start)]);
 }
 
 export async function planBill(tx: Queries, reservationId: number, now: Instant): Promise<void> {

@@ -52,7 +52,7 @@ export function visitMessages(start: Instant, now: Instant, lastAnnounced: Insta
 /** All kinds, except those that `visitMessages` and `dueDateMessages` plan. */
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
+export function newsMessage(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
   const dueAt = nextSendTime(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };
 }

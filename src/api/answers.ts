@@ -3,7 +3,7 @@ import {
   answersToUpdate,
   changedLines,
   editableLines,
-  type StoredAnswer,
+  type BasicInfoLine,
   type Changes,
 } from '../domain/questionnaire/basicInfo';
 import { useSend } from './ClinicProvider';
@@ -25,7 +25,7 @@ export function useCheckSaved() {
 export function useSaveAnswers() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  return async (lines: readonly StoredAnswer[], changes: Changes, accessToken: string | null): Promise<'saved'> => {
+  return async (lines: readonly BasicInfoLine[], changes: Changes, accessToken: string | null): Promise<'saved'> => {
     if (accessToken === null) throw new Failure('login');
     const payload = JSON.stringify({ answers: answersToUpdate(lines, changes) } satisfies AnswerUpdates);
     const reply = await send(updateAnswers, { body: { payload, access_token: accessToken } });

@@ -10,7 +10,7 @@ const KEY = readKey(listFiles, {});
 
 export const useFiles = () => useRead(listFiles, {});
 
-export function useReadFiles() {
+export function useReadFilesNow() {
   const readNow = useReadNow();
   return () => readNow(listFiles);
 }
@@ -34,7 +34,7 @@ export function useAddFile() {
 export function useRemoveFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  const read = useReadFiles();
+  const read = useReadFilesNow();
   return useAction<MedicalFile, 'done'>(
     async ({ id }) => {
       await send(removeFile, { params: { id } }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { Block } from '../domain/booking/block';
-import type { ShownReservation } from '../domain/visit/reservation';
+import type { ReservationToCancel } from '../domain/visit/reservation';
 import { isListed } from '../domain/fields/address';
 import type { Send } from './client';
 import type { Address } from './contract/addresses';
@@ -30,7 +30,7 @@ export function useCancelReservation() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const read = useReadReservations();
-  return useAction<ShownReservation, 'done'>(
+  return useAction<ReservationToCancel, 'done'>(
     async ({ id }) => {
       const reply = await send(cancelReservation, { params: { id } });
       await mutate(KEY, reply, { revalidate: false });

@@ -60,13 +60,13 @@ export function preloadShifts(send: Send, subjectId: number, query: URLSearchPar
 type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') => Promise<ShiftsReply>;
 
 /** Reads from the clinic, even if the shifts are cached. */
-export function useFreshShifts(): ReadShifts {
+export function useReadFreshShifts(): ReadShifts {
   const readNow = useReadNow();
   return useCallback((...day) => readNow(listShifts, shiftsInput(...day)), [readNow]);
 }
 
 export function useReadShifts(): ReadShifts {
-  const readFreshShifts = useFreshShifts();
+  const readFreshShifts = useReadFreshShifts();
   const { cache } = useSWRConfig();
   return useCallback(
     async (...day) => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dayOf, useFreshShifts, useInvalidateShifts } from '../api/shifts';
+import { dayOf, useReadFreshShifts, useInvalidateShifts } from '../api/shifts';
 import { clinicNow } from '../device/clinicClock';
 import { isTooLate, type Block } from '../domain/booking/block';
 import type { Day } from '../domain/booking/day';
@@ -30,7 +30,7 @@ interface BlockCheck {
  */
 export function useBlockAvailability(options: BlockCheck) {
   const { block, keepsLength, isLastStep, isSubmitted, openOwnReservation, lossReason, onLost } = options;
-  const readShifts = useFreshShifts();
+  const readShifts = useReadFreshShifts();
   const invalidate = useInvalidateShifts();
   const [offers, setOffers] = useState<Block[] | null>(null);
   const { id, subject_id: subjectId } = block;

@@ -83,7 +83,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
           result={{
             action: attempt,
             failed: questionnaire.bookFailed,
-            list: { label: common.toReservations, to: paths.reservations },
+            checkAction: { label: common.toReservations, to: paths.reservations },
             what: questionnaire.yourBooking,
           }}
         >

@@ -70,7 +70,7 @@ export function NewAddress({ listed, onAdded, onLeave }: NewAddressProps) {
             )}
             lookUp={lookUpZip}
             busy={busy}
-            result={{ action: state, failed: copy.addFailed, list: { label: copy.seeList, onClick: toList } }}
+            result={{ action: state, failed: copy.addFailed, checkAction: { label: copy.seeList, onClick: toList } }}
             onCancel={() => {
               startOver();
               onLeave();

@@ -7,7 +7,7 @@ import { account, added, addresses, bankChosen, parents } from '../support/fixtu
 import { awaitingPayment } from '../support/fixtures/reservationFixtures';
 import { addingAddress } from '../support/handlers/addressHandlers';
 import { on } from '../support/handlers/clinicHandlers';
-import { bankAccount, payAddresses, successfulPayment } from '../support/handlers/paymentHandlers';
+import { bankPayment, payAddresses, successfulPayment } from '../support/handlers/paymentHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { pressAtEveryChange } from '../support/bookingSteps';
@@ -139,7 +139,7 @@ export const NotChosen: Story = {
 export const AddressGone: Story = {
   name: '選んだお届け先が削除されていると、お届け先を選び直せる',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(bankAccount.fails(404)),
+  beforeEach: ({ msw }) => msw.use(bankPayment.fails(404)),
   play: async ({ canvas, msw, userEvent, step }) => {
     await step('お届け先が見つからないことが表示される', async () => {
       await expect(await canvas.findByText('お選びのお届け先が見つかりませんでした')).toBeVisible();
@@ -154,7 +154,7 @@ export const AddressGone: Story = {
 
 export const BankLoading: Story = {
   name: '振込先を準備している',
-  beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
+  beforeEach: ({ msw }) => msw.use(bankPayment.pending()),
   play: async ({ canvas, step }) => {
     await step('「お振込先を準備しています」と表示される', async () => {
       // Searches again on each try, because the start of the request replaces this element.
@@ -168,7 +168,7 @@ let retryTimers: HeldTimers;
 export const BankFailed: Story = {
   name: '振込先を準備できない',
   beforeEach({ msw }) {
-    msw.use(bankAccount.fails(503));
+    msw.use(bankPayment.fails(503));
     // The waits before retries: 1, 2 and 4 s in the API client, 5 and 10 s in SWR.
     retryTimers = holdTimers(1000, 2000, 4000, 5000, 10_000);
     return retryTimers.release;

@@ -36,7 +36,7 @@ async function erase(staff: CommandContext, givenId: string, isConfirmed: boolea
     : `All data of this patient was erased.\n${files}`;
 }
 
-const countsOf = ({ inDatabase, bucketFiles, bucketOrphans }: Orphans) =>
+const countsOf = ({ inDatabase, bucketFileCount: bucketFiles, bucketOrphans }: Orphans) =>
   `Stored files that no record refers to: ${inDatabase} in the database, ${bucketOrphans.length} of ${bucketFiles} in the bucket.\n`;
 
 const tooManyOrphans = (summary: string) =>

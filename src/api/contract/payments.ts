@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declare, type Reply } from './call';
-import { CardAnswer, PatientShare } from './words';
+import { CardPaymentStarted, PatientShare } from './words';
 import { Address, AddressOrNone } from './addresses';
 import {
   ById,
@@ -83,7 +83,7 @@ const PayBody = v.object({
 export const payByCard = declare('POST /payments', {
   json: PayBody,
   reply: v.pipe(
-    v.object({ response_data: CardAnswer, link_url: TextOrNone }),
+    v.object({ response_data: CardPaymentStarted, link_url: TextOrNone }),
     v.transform(({ response_data, link_url }) =>
       response_data && link_url ? { response_data: 1, link_url } : { response_data: 0, link_url: '' },
     ),

@@ -20,4 +20,4 @@ export const KindOfVisit = optional<string, VisitKind>((flag) => visitKind(flag 
 export const PatientShare = optional<number, number>(numberOf, 0.3);
 
 /** Only 0 and '0' mean that the card payment failed (§card-failed). */
-export const CardAnswer = optional<0 | 1, boolean>((value) => value !== 0 && value !== '0', true);
+export const CardPaymentStarted = optional<0 | 1, boolean>((value) => value !== 0 && value !== '0', true);

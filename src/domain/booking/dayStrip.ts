@@ -33,7 +33,7 @@ export function dayStrip(openedOn: JstDate, weekOffset: number, now: Instant): S
   });
 }
 
-export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
+export function dateOrFirstNotPast(strip: readonly StripDay[], selected: JstDate): JstDate {
   const selectable = strip.filter((day) => !day.isPast);
   return selectable.some((day) => day.date === selected) ? selected : (selectable[0]?.date ?? selected);
 }

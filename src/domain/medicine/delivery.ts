@@ -19,7 +19,7 @@ export function deliveryWindow(sentAt: Instant): DeliveryWindow {
   };
 }
 
-export const windowAfterPayment = (paidOn: JstDate): DeliveryWindow => ({
+export const deliveryWindowAfterPayment = (paidOn: JstDate): DeliveryWindow => ({
   from: addDays(paidOn, DELIVERED_AFTER_PAYMENT_DAYS.from),
   to: addDays(paidOn, DELIVERED_AFTER_PAYMENT_DAYS.to),
 });

@@ -4,7 +4,7 @@ import { answerProblem, normalizeAnswer, storedAnswer } from './answers';
 import { type Answer, type AnswerProblem, type Question, isAsked, valuesOf } from './question';
 
 /** A line of the basic info screen; `id` is the id of the answer. */
-export interface StoredAnswer extends Question {
+export interface BasicInfoLine extends Question {
   id: number;
   questionId: number;
 }
@@ -16,16 +16,16 @@ export const HIDDEN_QUESTION_IDS: readonly number[] = [9, 10, 11];
 export type Changes = Record<string, string[] | null>;
 
 /** Uses the id of the answer, because one question may have several answers. */
-export const lineKey = (line: StoredAnswer): string => String(line.id);
+export const lineKey = (line: BasicInfoLine): string => String(line.id);
 
-export const noChanges = (lines: readonly StoredAnswer[]): Changes =>
+export const noChanges = (lines: readonly BasicInfoLine[]): Changes =>
   Object.fromEntries(lines.map((line) => [lineKey(line), null]));
 
-export const editableLines = (lines: readonly StoredAnswer[]): StoredAnswer[] =>
+export const editableLines = (lines: readonly BasicInfoLine[]): BasicInfoLine[] =>
   lines.filter((line) => !HIDDEN_QUESTION_IDS.includes(line.questionId) && line.type !== 'image_upload');
 
 /** Also drops the changes of lines that no longer exist. */
-export const normalizeChanges = (lines: readonly StoredAnswer[], changes: Changes): Changes =>
+export const normalizeChanges = (lines: readonly BasicInfoLine[], changes: Changes): Changes =>
   Object.fromEntries(
     lines.map((line) => {
       const changed = changes[lineKey(line)];
@@ -33,23 +33,23 @@ export const normalizeChanges = (lines: readonly StoredAnswer[], changes: Change
     }),
   );
 
-export const shownValues = (line: StoredAnswer, changes: Changes): string[] =>
+export const shownValues = (line: BasicInfoLine, changes: Changes): string[] =>
   changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
-export function askedLines(lines: readonly StoredAnswer[], changes: Changes): StoredAnswer[] {
+export function askedLines(lines: readonly BasicInfoLine[], changes: Changes): BasicInfoLine[] {
   const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));
 }
 
 const asText = (answer: Answer): string => valuesOf(answer).join(',');
 
-const isChanged = (line: StoredAnswer, changes: Changes): boolean =>
+const isChanged = (line: BasicInfoLine, changes: Changes): boolean =>
   asText(normalizeAnswer(line, shownValues(line, changes))) !== asText(storedAnswer(line));
 
-export const changedLines = (lines: readonly StoredAnswer[], changes: Changes): StoredAnswer[] =>
+export const changedLines = (lines: readonly BasicInfoLine[], changes: Changes): BasicInfoLine[] =>
   askedLines(lines, changes).filter((line) => isChanged(line, changes));
 
-export const answersToUpdate = (lines: readonly StoredAnswer[], changes: Changes) =>
+export const answersToUpdate = (lines: readonly BasicInfoLine[], changes: Changes) =>
   changedLines(lines, changes).map((line) => ({
     id: line.id,
     question_id: line.questionId,
@@ -57,10 +57,10 @@ export const answersToUpdate = (lines: readonly StoredAnswer[], changes: Changes
   }));
 
 /** An unchanged line has a problem only if its required answer is missing. */
-export function lineProblem(line: StoredAnswer, changes: Changes, now: Instant): AnswerProblem | null {
+export function lineProblem(line: BasicInfoLine, changes: Changes, now: Instant): AnswerProblem | null {
   if (!isChanged(line, changes) && (!line.required || asText(storedAnswer(line)) !== '')) return null;
   return answerProblem(line, shownValues(line, changes), now);
 }
 
-export const lineProblems = (lines: readonly StoredAnswer[], changes: Changes, now: Instant) =>
+export const lineProblems = (lines: readonly BasicInfoLine[], changes: Changes, now: Instant) =>
   problemsOf(askedLines(lines, changes).map((line) => [lineKey(line), lineProblem(line, changes, now)]));

@@ -6,7 +6,7 @@ import {
   type AddressProblem,
 } from '../fields/address';
 import { problemsOf } from '../fields/formValues';
-import type { StoredAnswer } from './basicInfo';
+import type { BasicInfoLine } from './basicInfo';
 import { birthdayProblem, readDateParts, type BirthdayProblem } from '../fields/date';
 import { furiganaField } from '../fields/furigana';
 import { nameField, phoneField, emailField } from '../fields/text';
@@ -65,7 +65,7 @@ function fieldProblem(field: CustomerField, form: CustomerForm, now: Instant): C
 export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerField, CustomerProblem>> =>
   problemsOf(CUSTOMER_FIELDS.map((field) => [field, fieldProblem(field, form, now)]));
 
-export function customerFromAnswers(answers: readonly StoredAnswer[]): Partial<CustomerForm> {
+export function customerFromAnswers(answers: readonly BasicInfoLine[]): Partial<CustomerForm> {
   const form: Partial<CustomerForm> = {};
   for (const { format, answerText } of answers) {
     if (format === null || !answerText) continue;

@@ -37,7 +37,7 @@ export const needsReschedule = (reservation: ReservationFlags): boolean =>
   stateOf(reservation) === 'booked' && Boolean(reservation.rebook);
 
 /** The reservation to cancel, with the values that the cancel dialog shows. */
-export interface ShownReservation extends Pick<ReservationFlags, 'rebook'> {
+export interface ReservationToCancel extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;
 }

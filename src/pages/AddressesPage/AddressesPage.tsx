@@ -89,7 +89,7 @@ export function AddressesPage() {
       <ActionResult
         action={outcome ? undefined : mainChange}
         failed={copy.setMainFailed}
-        list={{ label: common.reload, onClick: readAgain }}
+        checkAction={{ label: common.reload, onClick: readAgain }}
         outcome={outcome ?? getMainOutcome()}
       />
       <Read state={list} skeleton="list" title={titles.addresses}>

@@ -9,7 +9,7 @@ import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
 import { BillStatement } from '../../components/money/BillStatement/BillStatement';
 import { OverdueContact, overdueWords } from '../../components/money/OverdueContact/OverdueContact';
-import { dueWords } from '../../components/visit/VisitCard/visitHeader';
+import { dueHeader } from '../../components/visit/VisitCard/visitHeader';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingSummary';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { Read } from '../../components/feedback/Read/Read';
@@ -66,7 +66,7 @@ function Bill({ id }: { id: number }) {
                 />
               ) : (
                 <HeroCard
-                  {...dueWords({ amount, payBy: reservation?.pay_by }, now)}
+                  {...dueHeader({ amount, payBy: reservation?.pay_by }, now)}
                   facts={overdueVisit ? overdueWords(overdueVisit.pay_by, awaitsTransfer(overdueVisit), now) : share}
                 />
               )}

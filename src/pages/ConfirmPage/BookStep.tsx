@@ -150,7 +150,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
       <ActionResult
         action={attempt}
         failed={confirm.flagFailed}
-        list={{ label: common.toReservations, to: paths.reservations }}
+        checkAction={{ label: common.toReservations, to: paths.reservations }}
       />
       <ActionBar status={missingCount > 0 && confirm.missing(missingCount)} tone="warning">
         <MainButton

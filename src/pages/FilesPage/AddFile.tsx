@@ -1,7 +1,7 @@
 import { Progress, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { MedicalFile } from '../../api/contract/files';
-import { useAddFile, useReadFiles } from '../../api/files';
+import { useAddFile, useReadFilesNow } from '../../api/files';
 import { useAction } from '../../api/useAction';
 import { DraftState } from '../../components/forms/DraftState/DraftState';
 import { FieldGroup } from '../../components/forms/FieldGroup/FieldGroup';
@@ -46,7 +46,7 @@ interface Upload {
 /** The form for a new file, and its upload. If the upload fails, the input stays (§upload-survives-failure). */
 export function useUpload(listedFiles: readonly MedicalFile[], onAdded: (title: string) => void) {
   const addFile = useAddFile();
-  const read = useReadFiles();
+  const read = useReadFilesNow();
   /** From 0 to 1. */
   const [uploaded, setUploaded] = useState(0);
   const { state, busy, run, readAgain } = useAction<Upload, 'added'>(

@@ -1,7 +1,7 @@
 import { Card, Group, Stack } from '@mantine/core';
 import { IconExternalLink, IconFileDescription } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFiles, useReadFiles, useRemoveFile } from '../../api/files';
+import { useFiles, useReadFilesNow, useRemoveFile } from '../../api/files';
 import { useOpenLink } from '../../api/useOpenLink';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { CardActions } from '../../components/actions/CardActions/CardActions';
@@ -49,7 +49,7 @@ export function FilesPage() {
   );
   const { openExternal } = usePlatform();
   const { state: openState, run: open } = useOpenLink({
-    read: useReadFiles(),
+    read: useReadFilesNow(),
     linkOf: ({ rows }, id) => rows.find((file) => file.id === id)?.file_url ?? null,
     open: openExternal,
     onEnd: (end) => {

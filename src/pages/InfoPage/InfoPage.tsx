@@ -25,7 +25,7 @@ import {
   noChanges,
   normalizeChanges,
   shownValues,
-  type StoredAnswer,
+  type BasicInfoLine,
   type Changes,
 } from '../../domain/questionnaire/basicInfo';
 import { isUnsure } from '../../domain/failure';
@@ -35,7 +35,7 @@ import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Text } from '../../components/layout/JaText/texts';
 
-function useInfoForm(lines: readonly StoredAnswer[], onSaved: () => void) {
+function useInfoForm(lines: readonly BasicInfoLine[], onSaved: () => void) {
   const now = useNow();
   const { accessToken } = usePlatform();
   const save = useSaveAnswers();
@@ -78,7 +78,7 @@ function useInfoForm(lines: readonly StoredAnswer[], onSaved: () => void) {
   return { form, part, startOver, busy, result };
 }
 
-function InfoForm({ lines, hasPictures }: { lines: StoredAnswer[]; hasPictures: boolean }) {
+function InfoForm({ lines, hasPictures }: { lines: BasicInfoLine[]; hasPictures: boolean }) {
   const now = useNow();
   const [isSaved, setIsSaved] = useState(false);
   const { form, part, busy, result, startOver } = useInfoForm(lines, () => setIsSaved(true));

@@ -29,7 +29,7 @@ function TopicSwitch({ topic, isOn }: { topic: MessageTopic; isOn: boolean }) {
       <ActionResult
         action={state}
         failed={copy.failed(copy.topics[topic].label)}
-        list={{ label: common.reload, onClick: readAgain }}
+        checkAction={{ label: common.reload, onClick: readAgain }}
       />
     </Stack>
   );

@@ -18,7 +18,7 @@ import { Text } from '../../components/layout/JaText/texts';
 import { DeliverTo } from '../../components/medicine/DeliverTo/DeliverTo';
 import { CopyList } from '../../components/money/CopyList/CopyList';
 import { OverdueContact, overdueWords } from '../../components/money/OverdueContact/OverdueContact';
-import { dueWords } from '../../components/visit/VisitCard/visitHeader';
+import { dueHeader } from '../../components/visit/VisitCard/visitHeader';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
@@ -52,7 +52,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
   return (
     <>
       <HeroCard
-        {...dueWords({ amount, payBy: due, transfer: true }, now)}
+        {...dueHeader({ amount, payBy: due, transfer: true }, now)}
         facts={isDuePast ? overdueWords(due, true, now) : copy.lead}
       />
       <CopyList

@@ -57,7 +57,7 @@ export function ChoiceStep(props: ChoiceStepProps) {
   const address = chooseAddress(mainAddress, otherAddresses, choice.addressId);
   const [showsProblem, setShowsProblem] = useState(false);
   const hasNoAddress = !mainAddress && otherAddresses.length === 0;
-  const { payment, payingMethod, pay, reset, changesAccount } = usePayment(billId, amount);
+  const { payment, payingMethod, pay, reset, mayCreateSecondAccount: changesAccount } = usePayment(billId, amount);
   const now = useNow();
   const busyLabel = payingMethod === 'bank' ? copy.bank.loading : copy.submitting;
   const chooseMethod = (method: PaymentMethod) => {
@@ -102,7 +102,7 @@ export function ChoiceStep(props: ChoiceStepProps) {
       <ActionResult
         action={payment}
         failed={payment.status === 'failed' && payment.input.method === 'bank' ? copy.bank.failed : copy.cardNotSent}
-        list={{ label: common.toReservations, to: paths.reservations }}
+        checkAction={{ label: common.toReservations, to: paths.reservations }}
         what={titles.payment}
         outcome={outcomeOf(payment, billId)}
       />

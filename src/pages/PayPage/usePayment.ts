@@ -70,7 +70,7 @@ export function usePayment(reservationId: number, amount: number) {
     payment: state,
     payingMethod: state.status === 'busy' ? state.input.method : null,
     /** True if the choice may create a second bank account for this bill. */
-    changesAccount: (choice: PaymentChoice) =>
+    mayCreateSecondAccount: (choice: PaymentChoice) =>
       choice.method === 'bank' &&
       !hasIdempotency &&
       (storedChoice?.method === 'bank' || accountStore.read() !== null) &&

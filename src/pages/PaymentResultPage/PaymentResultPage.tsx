@@ -23,7 +23,7 @@ import { Text } from '../../components/layout/JaText/texts';
 import { ItemValue } from '../../components/layout/JaText/rows';
 import { formatYen } from '../../domain/money/bill';
 import { formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
-import { formatDeliveryWindow, windowAfterPayment } from '../../domain/medicine/delivery';
+import { formatDeliveryWindow, deliveryWindowAfterPayment } from '../../domain/medicine/delivery';
 import { TicketHead } from '../../components/visit/VisitTicket/TicketHead';
 import { useNow } from '../../device/clinicClock';
 
@@ -42,7 +42,7 @@ function PaidSlip({ paidVisit, clinicName, paidOn, now }: PaidSlipProps) {
     { label: completion.paidOn, value: paidOn ? formatDayWithWeekday(paidOn, now) : '' },
     {
       label: completion.arrival,
-      value: paidOn ? formatDeliveryWindow(windowAfterPayment(paidOn), now) : completion.arrives,
+      value: paidOn ? formatDeliveryWindow(deliveryWindowAfterPayment(paidOn), now) : completion.arrives,
     },
     { label: completion.address, value: [address?.address, address?.apartment].filter(Boolean).join('\n') },
   ].filter(({ value }) => value !== '');

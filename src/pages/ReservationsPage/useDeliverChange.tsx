@@ -87,7 +87,11 @@ function DeliverDialog({ deliverTo, changeState, failedText, onYes, onNo, onAdd,
           </>
         )}
       </Read>
-      <ActionResult action={changeState} failed={failedText} list={{ label: common.reload, onClick: onReload }} />
+      <ActionResult
+        action={changeState}
+        failed={failedText}
+        checkAction={{ label: common.reload, onClick: onReload }}
+      />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { slotPicker } from '../../copy/booking';
 import { common } from '../../copy/common';
 import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
-import { LAST_WEEK, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
+import { LAST_WEEK, readSlotChoice, DAYS_IN_STRIP, dateOrFirstNotPast, dayStrip } from '../../domain/booking/dayStrip';
 
 /** Keeps the chosen day, doctor and block in the URL (§choice-in-url). */
 export function useSlotChoice(now: Instant) {
@@ -17,7 +17,7 @@ export function useSlotChoice(now: Instant) {
   const [openedOn] = useState(() => toJstDate(clinicNow()));
   const { date: queryDate, week, isDateUnbookable, doctor, blockId } = readSlotChoice(query, openedOn);
   const strip = dayStrip(openedOn, week, now);
-  const date = choiceAfterMidnight(strip, queryDate);
+  const date = dateOrFirstNotPast(strip, queryDate);
 
   const changeQuery = useCallback(
     (changes: Record<string, string | null>) => {

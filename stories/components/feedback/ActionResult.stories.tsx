@@ -14,7 +14,7 @@ const meta = {
   title: '部品/お知らせ/操作の結果',
   component: ActionResult,
   decorators: [withGutter],
-  args: { failed: '住所を追加できませんでした。', list: listLink, outcome: { title: '住所を追加しました' } },
+  args: { failed: '住所を追加できませんでした。', checkAction: listLink, outcome: { title: '住所を追加しました' } },
 } satisfies Meta<typeof ActionResult>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { FEEDBACK, feedbackAddress } from './feedback';
+import { FEEDBACK, feedbackUrl } from './feedback';
 import { StoryLink } from './StoryLink';
 
 interface FeedbackLinkProps {
@@ -16,7 +16,7 @@ export function FeedbackLink({ about, className }: FeedbackLinkProps) {
       </StoryLink>
     );
   return (
-    <a href={feedbackAddress(FEEDBACK, about)} target="_blank" rel="noreferrer" className={className}>
+    <a href={feedbackUrl(FEEDBACK, about)} target="_blank" rel="noreferrer" className={className}>
       {words}
     </a>
   );

@@ -2,7 +2,7 @@
 export const FEEDBACK: string | null = import.meta.env['VITE_FEEDBACK_URL'] || null;
 
 /** Adds the screen's name as `title` (for a form) or `subject` (for a mail). */
-export function feedbackAddress(base: string, name: string): string {
+export function feedbackUrl(base: string, name: string): string {
   const url = new URL(base);
   const parameter = `${url.protocol === 'mailto:' ? 'subject' : 'title'}=${encodeURIComponent(name)}`;
   url.search = url.search ? `${url.search}&${parameter}` : parameter;

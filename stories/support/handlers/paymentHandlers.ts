@@ -17,7 +17,7 @@ export const cardPayment = {
   refused: () => cardCall.answers({ response_data: 0, link_url: '' }),
 };
 
-export const bankAccount = call(payByBank);
+export const bankPayment = call(payByBank);
 
 export const PAID_ALREADY = {
   error: { code: 'paid_already', message: 'この診療のお支払いは、すでに完了しています。' },
@@ -31,6 +31,6 @@ export const successfulPayment = (): HttpHandler[] => [
   billCall.answers({ billing_info: bill }),
   payAddresses.answers(addresses),
   cardPayment.starts(),
-  bankAccount.answers({ bank_info: account }),
+  bankPayment.answers({ bank_info: account }),
   messageChoices.none(),
 ];

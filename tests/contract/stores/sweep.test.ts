@@ -41,7 +41,7 @@ describe('a sweep of a bucket', () => {
   const store = () => ({ db: clinic().db, files: files() });
   const sweep = async (isForced = false) => {
     const orphans = await findOrphans(store());
-    const { bucketFiles, bucketOrphans } = orphans;
+    const { bucketFileCount: bucketFiles, bucketOrphans } = orphans;
     return [await sweepOrphans(store(), orphans, isForced), bucketFiles, bucketOrphans];
   };
   const addFilesWithRow = async (count: number) => {

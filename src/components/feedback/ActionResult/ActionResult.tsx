@@ -32,7 +32,7 @@ export interface ActionResultProps {
   /** `action` が失敗したときのお知らせの題名 */
   failed?: string;
   /** 操作できたかどうかわからないときに、一覧で確かめるためのボタン */
-  list?: NoticeAction;
+  checkAction?: NoticeAction;
   /** できたかどうかわからない操作の名前（「お支払い」など） */
   what?: string;
   /** 成功など、`action` の失敗ではない結果 */
@@ -40,7 +40,7 @@ export interface ActionResultProps {
 }
 
 /** 操作の結果を伝えるお知らせ。表示されると、フォーカスを受け取ります（§outcome-where-pressed、§unsure-looks-first） */
-export function ActionResult({ action, failed = '', list, what, outcome = null }: ActionResultProps) {
+export function ActionResult({ action, failed = '', checkAction: list, what, outcome = null }: ActionResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const shownResult = action ?? outcome;
   // Focuses the result, because the pressed button may be gone.

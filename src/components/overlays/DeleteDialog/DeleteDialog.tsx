@@ -43,7 +43,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         <Text lh="sm">{itemName}</Text>
       </Paper>
       {children}
-      <ActionResult action={deleting} failed={failed} list={{ label: common.reload, onClick: onReload }} />
+      <ActionResult action={deleting} failed={failed} checkAction={{ label: common.reload, onClick: onReload }} />
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { JaText } from '../../layout/JaText/JaText';
 import { Text } from '../../layout/JaText/texts';
 import { payLabel } from './OpenStep';
-import { factOfLine } from './visitHeader';
+import { visitLineFact } from './visitHeader';
 import '../../../theme/laterStyles';
 
 interface VisitLineProps {
@@ -30,7 +30,7 @@ export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLinePr
   const { subject, start_time: start, amount } = visit;
   const state = stateAt(visit, now);
   const mustPay = isOwed(visit);
-  const fact = factOfLine(visit, now, shownDue);
+  const fact = visitLineFact(visit, now, shownDue);
   const heading = (
     <Group component="span" gap="0 0.75rem">
       <Text span inherit fw={700} flex="1 1 auto">

@@ -70,7 +70,7 @@ interface Due {
 
 const pastDueText = (payBy: JstDate, now: Instant) => overdue.since(formatDayWithWeekday(payBy, now));
 
-export function dueWords({ amount, payBy, transfer = false }: Due, now: Instant): Pick<HeaderWords, 'title' | 'tone'> {
+export function dueHeader({ amount, payBy, transfer = false }: Due, now: Instant): Pick<HeaderWords, 'title' | 'tone'> {
   const yen = typeof amount === 'number' ? formatYen(amount) : null;
   const titleOf = () => {
     if (payBy && !isPastDue(payBy, now)) return copy.until(formatDayWithWeekday(payBy, now), yen);
@@ -100,7 +100,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
     case 'awaitingPayment':
     case 'awaitingTransfer':
       return {
-        ...dueWords({ amount, payBy, transfer: state === 'awaitingTransfer' }, now),
+        ...dueHeader({ amount, payBy, transfer: state === 'awaitingTransfer' }, now),
         facts: [isPastDue(payBy, now) ? pastDueText(payBy, now) : '', visitName],
       };
     case 'awaitingShipment':
@@ -117,7 +117,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
  * The fact in a visit's line: the delivery, the due date or the day of the visit.
  * The top card shows the due date `shownDue`, so the line leaves out that date (§fact-once).
  */
-export function factOfLine(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
+export function visitLineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);
   const delivery = state === 'shipped' ? expectedDelivery(deliver_time, now) : null;

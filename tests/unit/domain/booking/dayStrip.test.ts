@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { addDays, startOfJstDate, type JstDate } from '../../../../src/domain/calendar/jst';
 import {
-  choiceAfterMidnight,
+  dateOrFirstNotPast,
   dayStrip,
   formatMonths,
   TIMETABLE_DAYS,
@@ -51,21 +51,21 @@ inEveryZone('the day strip', () => {
 });
 
 it('after midnight, a chosen day that is not past stays chosen', () => {
-  expect(choiceAfterMidnight(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
-  expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
+  expect(dateOrFirstNotPast(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
+  expect(dateOrFirstNotPast(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
 });
 
 it('after midnight, a past choice moves to the first remaining day (§strip-past-midnight)', () => {
-  expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
-  expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
+  expect(dateOrFirstNotPast(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
+  expect(dateOrFirstNotPast(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
 });
 
 it('after midnight, the first day of the strip replaces a chosen day outside the strip', () => {
-  expect(choiceAfterMidnight(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
+  expect(dateOrFirstNotPast(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
 });
 
 it('after midnight, the chosen day stays chosen if all days of the strip are past', () => {
-  expect(choiceAfterMidnight(strip('2026-08-01'), TODAY)).toBe(TODAY);
+  expect(dateOrFirstNotPast(strip('2026-08-01'), TODAY)).toBe(TODAY);
 });
 
 const FRIDAY = '2026-07-03';

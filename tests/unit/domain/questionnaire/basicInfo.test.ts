@@ -6,14 +6,19 @@ import {
   lineProblem,
   lineProblems,
   normalizeChanges,
-  type StoredAnswer,
+  type BasicInfoLine,
 } from '../../../../src/domain/questionnaire/basicInfo';
 import { storedAnswer } from '../../../../src/domain/questionnaire/answers';
 import { someQuestion } from '../someQuestion';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 
-const line = (id: number, type: StoredAnswer['type'], answerText: string | null, more: Partial<StoredAnswer> = {}) => ({
+const line = (
+  id: number,
+  type: BasicInfoLine['type'],
+  answerText: string | null,
+  more: Partial<BasicInfoLine> = {},
+) => ({
   ...someQuestion({ key: String(more.questionId ?? id), type, required: false, answerText }),
   id,
   questionId: id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredAnswer } from '../../../../src/domain/questionnaire/basicInfo';
+import type { BasicInfoLine } from '../../../../src/domain/questionnaire/basicInfo';
 import {
   EMPTY_CUSTOMER,
   customerProblems,
@@ -99,7 +99,7 @@ test.each([
 );
 
 test('customerFromAnswers fills the form with stored answers (§person-asked-once)', () => {
-  const line = (format: StoredAnswer['format'], answerText: string | null): StoredAnswer => ({
+  const line = (format: BasicInfoLine['format'], answerText: string | null): BasicInfoLine => ({
     id: 1,
     questionId: 1,
     key: '1',
