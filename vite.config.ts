@@ -10,7 +10,7 @@ const PRELOADED = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
 /**
  * Preloads files that `main.tsx` imports later.
  * Also adds a comment to some chunks. Chromium then compiles these chunks during the download (ADR 0009).
- * Chromium reads the comment only in the first line. Vite's option `banner` puts the comment lower.
+ * Vite's option `banner` would put the comment too low, because Chromium reads the comment only in the first line.
  */
 const startFiles: Plugin = {
   name: 'start-files',

@@ -6,7 +6,7 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
 const inNode = {
   environment: 'node',
-  // Runs the test files in processes. A test cannot set the time zone of a thread.
+  // Runs the test files in processes, because a test cannot set the time zone of a thread.
   pool: 'forks',
   // Without isolation, each process loads the server only once.
   isolate: false,
@@ -25,8 +25,8 @@ const inNode = {
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
 
 /**
- * Sets `define` in the browser's project.
- * Vitest would pass a `define` of the config to the tests in Node too.
+ * Sets `define` only for the browser,
+ * because Vitest would pass a `define` of the config to the tests in Node too.
  */
 const definesAsShipped: Plugin = {
   name: 'defines-as-shipped',
@@ -90,12 +90,12 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // The stories share a page. If a story leaks state, a later story fails.
+          // All stories share a page, so a story that leaks state can make a later story fail.
           isolate: false,
           // Two cores can run three workers, because workers often wait.
           maxWorkers: 3,
           testTimeout: 120_000,
-          // Stops after 20 failures. If every story fails, the run ends within two minutes.
+          // Stops after 20 failures, so that the run ends within two minutes if every story fails.
           bail: 20,
           browser: {
             enabled: true,

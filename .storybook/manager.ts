@@ -10,8 +10,8 @@ addons.setConfig({
   // These widths leave space for a whole phone in a window of 1024 px.
   layout: { panelPosition: 'right', rightPanelWidth: 300, navSize: 280, showPanel: false },
   selectedPanel: STEPS,
-  // The sidebar shows docs pages as 説明. The pages keep the name `Docs`.
-  // Storybook makes the URL `…--docs` from the name `Docs`.
+  // The sidebar shows docs pages as 説明.
+  // The pages keep the name `Docs`, because Storybook makes the URL `…--docs` from this name.
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
 });

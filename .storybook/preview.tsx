@@ -30,7 +30,7 @@ import { skipRegression } from './skipRegression';
 isolateThumbnail();
 
 // Queries may take 20 s. On a busy machine, a search by role among a thousand slots is slow.
-// Errors omit the DOM. A waiting query throws many errors. Formatting the DOM for each error is slow.
+// Errors omit the DOM, because formatting the DOM is slow and a waiting query throws many errors.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
 interface Documented {
@@ -41,9 +41,8 @@ interface Documented {
 const textSizes = [100, 150, 200].map((size) => ({ value: size as unknown as string, title: `${size}%` }));
 
 const preview: Preview = {
-  // A story that only checks behaviour has `['!review', 'regression']`.
   tags: ['autodocs', 'review'],
-  // The first decorator is the innermost. The app applies easy mode inside the theme.
+  // `withEasyMode` is first and thus innermost, because the app applies easy mode inside the theme.
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
   async beforeEach(context) {

@@ -12,7 +12,7 @@ export interface RuleIndex {
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITATION = /§([a-z]+(?:-[a-z]+)+)/g;
-/** `STORY` and `TEST` start to match at the beginning of the citation's line. */
+/** `STORY` and `TEST` match text that starts with the line of the citation. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;

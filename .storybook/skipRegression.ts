@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * A regression story ends with the same look as another story, so Chromatic and axe skip the regression story. Only an
- * enhancer can set parameters according to tags.
+ * A regression story ends with the same look as another story, so Chromatic and axe skip the regression story.
+ * This function is an enhancer, because only an enhancer can set parameters according to tags.
  */
 export const skipRegression: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   if (tags.includes('regression')) {

@@ -10,7 +10,7 @@ export function resetCalls(): void {
   idsAwaitingReply.clear();
 }
 
-/** Waits for all replies, except delayed ones. A late reply would reach the next story. */
+/** Waits for all calls, because a late reply would reach the next story. Skips calls that a handler still holds. */
 export async function waitForReplies(): Promise<void> {
   while ([...callIdsInFlight].some((id) => !idsAwaitingReply.has(id)))
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -21,8 +21,7 @@ const isStaticBuild = location.pathname.endsWith('iframe.html');
 export async function startWorker() {
   // In tests, removes `navigator.serviceWorker`. Then msw answers calls inside the page.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // Records only calls of the current story.
-  // `resetCalls` has removed the ids of earlier stories' calls.
+  // A call of an earlier story is not recorded, because `resetCalls` has removed its id.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
     if (callIdsInFlight.has(requestId)) unhandledCalls.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();

@@ -31,8 +31,8 @@ const fileOf = () =>
     'PRODID:-//online consultation//JA',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    // A visit has one entry in the calendar, even if a patient adds the visit twice.
-    // A visit with a changed time gets a second entry.
+    // If a patient adds a visit twice, the calendar keeps one entry, because the UID is the same.
+    // If the time of the visit changes, the UID changes too, so the calendar adds a second entry.
     `UID:reservation-${id}-${start}@${location.host}`,
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${start}`,

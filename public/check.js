@@ -182,8 +182,8 @@ async function run() {
   next.hidden = false;
   stop.hidden = streams.length === 0;
   stopTimer = setTimeout(stopDevices, STOP_AFTER_MS);
-  // During the check, the listener of `visibilitychange` does nothing.
-  // If the page is hidden now, camera and microphone stop here.
+  // Stops camera and microphone of a hidden page here,
+  // because the listener of `visibilitychange` does nothing during the check.
   if (document.visibilityState === 'hidden') stopDevices();
 }
 start.addEventListener('click', () => void run());

@@ -55,5 +55,5 @@ const page = await browser.newPage();
 await page.setContent(sheetOf(photos));
 await page.evaluate(() => document.fonts.ready);
 await page.pdf({ path: join(FOLDER, 'contact-sheet.pdf'), preferCSSPageSize: true, printBackground: true });
-console.log(`Wrote ${photos.length} pictures to screens/ and contact-sheet.pdf in storybook-static/.`);
+console.log(`Wrote contact-sheet.pdf and screens/ (${photos.length} pictures) to storybook-static/.`);
 process.exit();

@@ -13,8 +13,7 @@ const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 const clinicPort = await getPort();
 const clinicUrl = `http://127.0.0.1:${clinicPort}`;
 
-// Sets NODE_ENV before Vite's `build` does. Vite's `build` sets an unset NODE_ENV to `production`.
-// The app must run in development mode.
+// NODE_ENV is set before Vite's `build` runs, because `build` sets an unset NODE_ENV to `production`.
 env.NODE_ENV ??= 'development';
 const watcher = await build({ root, logLevel: 'warn', build: { ssr: true, watch: {}, outDir } });
 await new Promise((resolve) => watcher.on('event', ({ code }) => code === 'END' && resolve()));

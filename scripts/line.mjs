@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
 const DEFAULT_NAME = 'さくらオンラインクリニック';
 
-/** The browser connects to LINE while the app loads. The first request of LINE's SDK goes to `api.line.me`. */
+/** The browser connects to `api.line.me` early, because LINE's SDK sends its first request to that host. */
 const PRECONNECT = {
   tag: 'link',
   attrs: { rel: 'preconnect', crossorigin: true, href: 'https://api.line.me' },

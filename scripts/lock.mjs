@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 const LOCK = join(root, '.setup.lock');
 /**
  * A lock older than this is not held, because no set-up takes this long.
- * If the lock's pid still runs, another program has reused the pid.
+ * The pid of such a lock can still be in use, because another program may have reused the pid.
  */
 const STALE_MS = 15 * 60_000;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Returns the JavaScript file of a command. `node FILE` works on every system, even if PATH lacks the command. */
+/** Returns the JavaScript file of a command, so that `node FILE` runs the command on every system. */
 export function bin(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 const SOURCE = join(root, 'node_modules/jquery-jpostal-ja/json');
 const REQUEST = /\/postal\/(\d{3})\.json$/;
 
-/** Removes the post office's remarks: text in brackets, and the town `…の次に…がくる場合`. */
+/** Removes text in brackets, and remarks in place of a town, such as `…の次に番地がくる場合`. */
 const normalize = (text) =>
   text
     .replace(/（[^）]*）|^.*の次に.*がくる場合$/g, '')
@@ -31,7 +31,7 @@ export function readTowns(source) {
 const readTownsJson = async (prefix) =>
   JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
-/** Emits each postal file as an asset. As modules, these thousand files would be listed in a script of every page. */
+/** Emits the postal files as assets, not modules, because every page would load a list of the thousand modules. */
 export const postalFiles = () => ({
   name: 'postal-files',
   configureServer({ middlewares }) {

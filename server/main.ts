@@ -25,7 +25,7 @@ import { seedWhenEmpty } from './preview/seed';
 import { readSettings } from './run/settings';
 import { settingsHelp } from './run/settingsTable';
 
-/** `server/` and `dist-server/` are both beside `dist/`. */
+/** `../dist` is right for `server/` and for `dist-server/`, because both folders are beside `dist/`. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
 const DATABASE_CLOSE_MS = 5_000;

@@ -6,8 +6,7 @@ const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
  * After a failure, reloads the page, because a deploy may have removed the chunk (§chunk-recovers).
- * The event `vite:preloadError` must not trigger the reload.
- * A failed prefetch also fires this event, but needs no reload.
+ * The event `vite:preloadError` must not trigger the reload, because a failed prefetch also fires this event.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

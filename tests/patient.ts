@@ -148,7 +148,7 @@ export const bareBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   agreed: AGREED,
 });
 
-/** The body of a booking with basic information. Such a booking needs no stored answers. */
+/** The body of a booking with basic information. A patient without stored answers can make such a booking. */
 export const bodyWithBasicInfo = (block: FreeBlock, name = '山田 花子') => ({
   ...bareBody(block),
   short: false as const,

@@ -1,5 +1,5 @@
-// This server runs the SQL statements of each request, and nothing else.
-// `server.ts` loads this file into the clinic's process with `NODE_OPTIONS`.
+// Each request contains SQL statements. This server runs the statements, and does nothing else.
+// `server.ts` loads this file into the clinic's process, because only that process can use the clinic's PGlite.
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

@@ -40,7 +40,7 @@ const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_0
 
 /**
  * Times are in ms. A long task takes more than 50 ms.
- * `blocking` adds up the part of each long task after its first 50 ms.
+ * `blocking` is the sum of `duration - 50` of all long tasks.
  */
 export interface Load {
   firstSlot: number;
@@ -79,7 +79,7 @@ async function answerAsLine(page: Page, line: Line): Promise<void> {
       const call = new Request(url, { method, headers, ...(postData && { body: postData }) });
       const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
       const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
-      // Answers a preflight at once. A patient's browser may have cached LINE's reply to the preflight.
+      // Answers a preflight without delay, because a patient's browser may have cached LINE's reply to the preflight.
       if (method !== 'OPTIONS') await sleep(LATENCY_MS);
       await devtools.send('Fetch.fulfillRequest', {
         requestId,

@@ -3,7 +3,7 @@ import type { Queries } from '../db/db';
 import { hasReusableAnswers } from '../questionnaire/reusableAnswers';
 import { hasActiveReservation, hasFinishedVisit } from './activeReservation';
 
-/** The code of the patient's next screen (§booking-way): 4 duplicate, 1 repeat visit, 2 no questions, 0 first visit. */
+/** The next screen's code (§booking-way): 4 duplicate, 1 repeat visit, 2 booking without questions, 0 first visit. */
 export async function bookingFlag(
   db: Queries,
   patientId: number,

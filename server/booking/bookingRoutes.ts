@@ -50,7 +50,7 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-/** Flag 4 (duplicate) passes, because `holdBlock` reports the duplicate. */
+/** Throws no error for flag 4 (duplicate), because `holdBlock` reports the duplicate. */
 async function mustNotNeedAnswers(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');

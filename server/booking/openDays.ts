@@ -22,7 +22,7 @@ const [EARLIEST, LATEST] = [10 * 60, 24 * 60];
 
 const SPAN = /^(\d{2}):([0-5]\d)-(\d{2}):([0-5]\d)$/;
 
-/** Null unless the text is a span of whole shifts from 10:00 to 24:00, such as `10:00-13:00`. */
+/** Accepts only a span of whole shifts between 10:00 and 24:00, such as `10:00-13:00`. */
 export function readSpan(text: string): MinuteSpan | null {
   const [hour, minute, toHour, toMinute] = (SPAN.exec(text) ?? []).slice(1).map(Number);
   if (hour === undefined || minute === undefined || toHour === undefined || toMinute === undefined) return null;

@@ -25,7 +25,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** Repeats `attempt` if an error left no change. Such an error is in `RETRIED`, or `isUndone` is true for the error. */
+/** Repeats `attempt` after an error of `RETRIED` or `isUndone`, because such an error left no change. */
 export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,

@@ -2,7 +2,7 @@ import { LOCKS, type Db } from './db';
 import schema from './schema.sql?raw';
 import upgrade from './upgrade.sql?raw';
 
-/** Only the first migration may change, because the first migration always creates the newest schema. */
+/** Add a migration for each change, and change `schema.sql` too, because new databases run only `schema.sql`. */
 const MIGRATIONS = [
   { name: '001_schema', sql: schema },
   { name: '002_names', sql: upgrade },

@@ -179,7 +179,7 @@ create table reservations (
   created_at timestamptz not null,
   agreed_version text check (agreed_version <> ''),
   agreed_at timestamptz,
-  -- The patient's next booking sets `lapsed_at` if `lapsesAt` has passed (see `reservations_one_open`).
+  -- For a lapsed visit, the next booking sets `lapsed_at`, so that `reservations_one_open` allows the booking.
   lapsed_at timestamptz,
   missed_at timestamptz,
   cancelled_at timestamptz,
@@ -294,8 +294,8 @@ create table bills (
   private_tax_yen integer not null check (private_tax_yen >= 0),
   grand_total_yen integer not null check (grand_total_yen >= 0),
   payment_method text check (payment_method in ('card', 'bank')),
-  -- The `deliver_` columns after this one copy the address, because the patient may delete it.
   deliver_id integer references addresses on delete set null,
+  -- The next three columns copy the address, because the patient may delete the address.
   deliver_zip text, deliver_address text, deliver_apartment text,
   unique (reservation_id, grand_total_yen),
   constraint bills_add_up check (

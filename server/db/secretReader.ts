@@ -1,7 +1,7 @@
 import { firstRow, type Queries } from './db';
 import { newSecret } from './hash';
 
-/** If the value is missing, the function first stores the result of `make`. */
+/** Returns a reader of the value `name`. If no value is stored, the reader first stores the result of `make`. */
 export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
   let cachedValue: T | null = null;

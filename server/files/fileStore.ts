@@ -12,7 +12,7 @@ export interface FileStore {
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /** The database store has no `list`: SQL finds the orphans in the database. */
+  /** The database store has no `list`, because SQL finds the unused files in the database. */
   list?(): AsyncIterable<{ key: string; storedAt: Instant }[]>;
 }
 

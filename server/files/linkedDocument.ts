@@ -10,7 +10,7 @@ export interface DocumentFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A PDF gets no sandbox, because Chrome shows no PDF in a sandbox. A PDF cannot run scripts in this origin. */
+/** Chrome shows no PDF in a sandbox. A PDF needs no sandbox, because a PDF cannot run scripts in this origin. */
 const policyOf = (mediaType: string): string =>
   mediaType === 'application/pdf'
     ? "frame-ancestors 'none'"

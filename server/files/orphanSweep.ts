@@ -32,10 +32,10 @@ export interface Stores {
 
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   const bucketOrphans: string[] = [];
-  let bucketFiles = 0;
+  let bucketFileCount = 0;
   // Lists the files before the rows are read. Otherwise a file stored between the two steps would look like an orphan.
   for await (const page of files.list?.() ?? []) {
-    bucketFiles += page.length;
+    bucketFileCount += page.length;
     const oldKeys = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);
     bucketOrphans.push(...(await orphanKeys(db, oldKeys)));
   }
@@ -43,17 +43,17 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
     `select count(distinct key)::int as "inDatabase" from files where ${OLD_ORPHAN}`,
     [toTimestamp(anHourAgo())],
   );
-  return { ...firstRow(rows), bucketFileCount: bucketFiles, bucketOrphans };
+  return { ...firstRow(rows), bucketFileCount, bucketOrphans };
 }
 
 /** If the bucket has too many orphans and `isForced` is false, deletes nothing from the bucket and returns false. */
 export async function sweepOrphans(
   { db, files }: Stores,
-  { bucketFileCount: bucketFiles, bucketOrphans }: Orphans,
+  { bucketFileCount, bucketOrphans }: Orphans,
   isForced = false,
 ): Promise<boolean> {
   await deleteWhere(db, 'files', OLD_ORPHAN, toTimestamp(anHourAgo()));
-  if (!isForced && bucketOrphans.length > bucketFiles * MAX_ORPHAN_SHARE) return false;
+  if (!isForced && bucketOrphans.length > bucketFileCount * MAX_ORPHAN_SHARE) return false;
   for (const key of bucketOrphans) await files.remove(key);
   return true;
 }

@@ -19,7 +19,7 @@ export async function* chunksOf({ headers, body }: Request, maxBytes: number): A
   if (Number(length) > maxBytes) throw formTooLarge();
   if (!body) return;
   const reader = body.getReader();
-  // The loop below splits a full buffer. A short body must stay in one piece, so the buffer has one extra byte.
+  // The loop below splits a full buffer. The buffer has one extra byte, so that a short body never fills the buffer.
   const chunk = new Uint8Array(Math.min(2 * CHUNK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [usedBytes, totalBytes] = [0, 0];
   let speedWindow = { from: performance.now(), totalBytes };

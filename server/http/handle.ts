@@ -14,7 +14,7 @@ export interface Input<C extends Call> {
 }
 
 export interface CallOptions<C extends Call> {
-  /** Runs before the validation of the body. `precheck` can throw a more specific error. */
+  /** Runs before the validation of the body, so that `precheck` can throw a more specific error than the validation. */
   precheck?: (body: unknown) => void;
   limits?: FormLimits;
   /** Returns the keys of the images that the call accepts. */

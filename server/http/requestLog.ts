@@ -45,7 +45,7 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
     const status = c.res.status >= 500 && c.req.raw.signal.aborted ? DISCONNECTED : c.res.status;
     if (status < 500 && detail === 'errors') return;
     const refused = logCodeOf(c.error);
-    // Logs a pattern, because a path may contain patient data. Patterns of middleware end in `*`.
+    // Logs a pattern, because a path may contain patient data. A pattern that ends in `*` belongs to middleware.
     const [matched, route] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
     write({
       time: new Date().toISOString(),

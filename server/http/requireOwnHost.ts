@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Prevents DNS rebinding. By DNS rebinding, another site could log in to a preview as any patient. */
+/** Prevents DNS rebinding, because DNS rebinding would let another site log in to a preview as any patient. */
 export const requireOwnHost = (publicUrl: string) =>
   createMiddleware(async (c, next) => {
     const { hostname } = new URL(c.req.url);

@@ -1,6 +1,6 @@
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Turns COOP and CORP off. An app on another site can then show files from signed links. */
+/** Turns CORP off, so that an app on another site can show files from signed links. */
 export const setSecurityHeaders = (options: Parameters<typeof secureHeaders>[0] = {}) =>
   secureHeaders({
     referrerPolicy: 'same-origin',

@@ -14,7 +14,7 @@ const Profile = v.object({ userId: v.string() });
 interface LineOptions {
   channelId: string;
   apiBase: string;
-  /** The shortest time between two fetches of the keys that an unknown `kid` causes. */
+  /** After a fetch of the keys, an unknown `kid` causes no new fetch during this time. */
   pauseMs?: number;
 }
 
@@ -37,7 +37,7 @@ async function fetchFromLine<S extends v.GenericSchema>(
 /** Fetches the keys again if the keys are an hour old, or if a token has an unknown `kid`. */
 function lineKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; cachedKeys(): object | null } {
   let keySet: ReturnType<typeof createLocalJWKSet> | null = null;
-  // A time of `performance.now`. The system clock may be changed while the server runs.
+  // A time of `performance.now`, because the system clock may be changed while the server runs.
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
   const refresh = async () => {

@@ -19,7 +19,7 @@ export interface ChannelTokens {
   forget(): void;
 }
 
-/** Caches LINE's stateless token until a minute before the token expires. A stateless token needs no revoking. */
+/** Caches LINE's stateless token until a minute before the token expires. */
 export function channelTokens(channel: Channel): ChannelTokens {
   const { id, secret, apiBase } = channel;
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });

@@ -9,7 +9,7 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { assignToken, type StoredToken } from './notifierTokens';
 
-/** A process sends a claimed message in less than `CLAIM_MS`. If a claim expires, the process of the claim has died. */
+/** A process needs less than `CLAIM_MS` to send a message, so the process of an expired claim has died. */
 const CLAIM_MS = MINUTE_MS;
 export const MAX_CLAIMS = 20;
 
@@ -59,7 +59,7 @@ export interface Claims {
   expired: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** All messages of a reservation share one token. */
+/** Omits reservations with a claimed message, because all messages of a reservation share one token. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -132,8 +132,8 @@ async function claim(
   }
   // A claim that is still in the row comes from a dead process. The dead process may already have sent the message.
   const unsure = row.unsure || row.claimed_until !== null;
-  // If LINE may already have the message, only the last attempt's token is usable.
-  // Another token could deliver the message twice.
+  // If LINE may already have the message, only the last attempt's token is usable,
+  // because another token could deliver the message twice.
   const token = via === 'service' && !(unsure && row.token_id !== currentToken?.id) ? currentToken : null;
   const tries = row.tries + 1;
   await tx.query(

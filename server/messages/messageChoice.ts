@@ -23,7 +23,6 @@ export async function messageChoiceOf(db: Queries, messenger: Messenger, patient
      from patients p where id = $1`,
     [patientId],
   );
-  // If `unreached`, the app asks the patient to add the LINE account as a friend: push messages reach only friends.
   const unreached = messenger.push !== null && row?.last === 'nowhere';
   return { topics: availableTopics(messenger), off: row?.messages_off ?? [], unreached };
 }

@@ -36,7 +36,7 @@ export interface MessageFacts {
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** The due time of the message. A date shows its year only if the message is due in another year. */
+  /** The due time of the message. Dates in the same year as `dueAt` are written without the year. */
   dueAt: Instant;
 }
 

@@ -31,12 +31,12 @@ async function insertPlanned(
   await tx.query(INSERT, [reservationId, toTime(start), JSON.stringify(rowsOf(planned)), toTime(previousStart)]);
 }
 
-/** A message that is being sent must stay. The row of that message keeps other messages from using the same token. */
+/** Excludes a message that is being sent, because without that row another message could use the same LINE token. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
 export const bookingMessageRows = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/** If an earlier `moved` is still waiting, `previousStart` was never announced. */
+/** If an earlier `moved` is waiting, the new `moved` keeps `was_at`, because the patient never read `previousStart`. */
 export async function planMove(
   tx: Queries,
   reservationId: number,

@@ -26,7 +26,7 @@ const BILL_MESSAGE_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** Returns the next morning if `earliest` is at night and the message can wait (§message-quiet). */
+/** If `earliest` is at night and the message can wait, returns the next morning (§message-quiet). */
 export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instant): Instant {
   const minute = minuteOfDay(earliest);
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return earliest;

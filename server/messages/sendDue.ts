@@ -21,7 +21,7 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
     await renewToken(tx, token.id, next);
-    // LINE accepts each token only once. Therefore LINE sent no other message with this token.
+    // LINE sent no other message with this token, because LINE accepts each token only once.
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
@@ -49,10 +49,10 @@ async function retryLater(
   ]);
 }
 
-async function pushInstead(deps: SendDeps, message: ClaimedMessage, isTokenUsed: boolean, now: Instant): Promise<void> {
+async function pushInstead(deps: SendDeps, message: ClaimedMessage, dropsToken: boolean, now: Instant): Promise<void> {
   const { db, messenger } = deps;
   await db.transaction(async (tx) => {
-    if (isTokenUsed) await dropToken(tx, message);
+    if (dropsToken) await dropToken(tx, message);
     if (messenger.push) await tx.query(`update messages set via = 'push', unsure = false where id = $1`, [message.id]);
     else await endMessage(tx, message.id, 'nowhere', now);
   });
@@ -64,8 +64,8 @@ const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up'
 function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
   const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
-  // `token` is null if the message has no usable token. If LINE may have accepted an attempt, only that attempt's token
-  // is usable. Another token could send the message twice.
+  // `token` is null if the message has no usable token. If LINE may already have the message, only the last attempt's
+  // token is usable, because another token could send the message twice.
   if (!token) return Promise.resolve({ is: 'tokenUnusable' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }

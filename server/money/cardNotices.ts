@@ -71,9 +71,9 @@ async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSes
 /** A repeated notice changes nothing (§notice-once). */
 export async function receiveCardNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, parseJson(raw));
-  const isPaid = PAID_EVENTS.has(event.type);
-  if (!isPaid && event.type !== EXPIRED_EVENT) return;
-  const session = isPaid ? readNotice(PaidSession, event.data.object) : null;
+  const mayBePaid = PAID_EVENTS.has(event.type);
+  if (!mayBePaid && event.type !== EXPIRED_EVENT) return;
+  const session = mayBePaid ? readNotice(PaidSession, event.data.object) : null;
   // Ignores an unpaid session. When the money of a delayed payment arrives, another notice follows.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {

@@ -90,11 +90,11 @@ export async function payBillByCard(
 ): Promise<Reply> {
   const { db, payments } = deps;
   const { patient, request, now } = context;
-  const mustOwe = (tx: Queries) => lockOwedBill(tx, patient.id, payment.id, payment.amount);
-  const call = { input: [payByCard.path, payment], mustBeValid: mustOwe };
+  const lockBill = (tx: Queries) => lockOwedBill(tx, patient.id, payment.id, payment.amount);
+  const call = { input: [payByCard.path, payment], mustBeValid: lockBill };
 
   const prepare = async (tx: Queries) => {
-    const bill = await mustOwe(tx);
+    const bill = await lockBill(tx);
     await saveChoice(tx, patient.id, payment, 'card');
     return { ...bill, unclosed: await unclosedSessions(tx, payment.id) };
   };
@@ -117,7 +117,7 @@ export async function payBillByCard(
     });
     let replacedSessions: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
-      const { amountYen } = await mustOwe(tx);
+      const { amountYen } = await lockBill(tx);
       // If staff corrected the bill during the call, the payment page has the old amount (§amount-seen).
       if (amountYen !== prepared.amountYen) throw amountChanged();
       replacedSessions = await storeSession(tx, payment, sessionId, amountYen, now);

@@ -13,7 +13,7 @@ export const lockReservation = (tx: Queries, id: number) =>
 
 /** Throws a 404 for another patient's bill (§payment-own). */
 export async function readConfirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
-  // A separate statement takes the lock, because a statement that waited for a lock reads the data from before the wait.
+  // Waits for the lock in a separate statement, because a query reads the data as it is when the query starts.
   if (shouldLock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen

@@ -3,7 +3,7 @@ import { REUSABLE_ANSWER_DAYS } from './reusableAnswers';
 import { toTimestamp } from '../db/db';
 import { orphanKeys, type Stores } from '../files/orphanSweep';
 
-/** Deletes answers of cancelled reservations, if they are too old to reuse and no later reservation uses them. */
+/** Deletes outdated answers of cancelled reservations. Answers that a later reservation uses are kept. */
 export async function sweepAnswers({ db, files }: Stores, now: Instant): Promise<number> {
   const { sheetCount, keys } = await db.transaction(async (tx) => {
     const oldSheets = await tx.query<{ id: number }>(

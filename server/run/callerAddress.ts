@@ -12,7 +12,7 @@ export function callerAddress(proxies: readonly string[]): (remote: string, forw
   }
   const isTrusted = (address: string) => isIP(address) > 0 && trustedProxies.check(address, familyOf(address));
   // Reads the addresses backwards: `remote`, then `forwardedFor` from its end.
-  // Stops at the first untrusted address, because the caller can forge all earlier addresses.
+  // Stops at the first untrusted address, because the caller can forge all addresses that are still unread.
   return (remote, forwardedFor) => {
     let caller = withoutV6Prefix(remote);
     for (const address of (forwardedFor ?? '').split(',').toReversed()) {

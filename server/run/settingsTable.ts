@@ -25,7 +25,7 @@ const mustBe = <S extends v.GenericSchema<string, unknown>>(schema: S, expected:
   );
 const match = (pattern: RegExp, expected: string) => mustBe(v.pipe(v.string(), v.regex(pattern)), expected);
 
-/** Accepts any text, even a secret. The error message of `mustBe` would show the secret. */
+/** Secrets use this schema, because an error message of `mustBe` would show the secret. */
 const anyText = v.optional(trimmedText);
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535));

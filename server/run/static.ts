@@ -41,7 +41,7 @@ const noCache = cacheControl('no-cache');
 /** A path of the app's router, such as `/reserve`, gets index.html. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
-  // Joins the paths here. With the option `root`, Hono would log an error before the first build.
+  // Joins the paths here, because with the option `root` Hono would log an error before the first build.
   const serveFile = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
   const serveIndex = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 

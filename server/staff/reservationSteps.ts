@@ -18,15 +18,15 @@ export interface VisitResult {
 
 type State = StateTimes & { start_at: Date };
 
-/** A step may run if `isReady` is true and the column `closedBy` is null (§cancel-by-clinic, §missed-by-staff). */
+/** A step may run if `isReady` is true and its `column` is null (§cancel-by-clinic, §missed-by-staff). */
 const STEPS = {
-  correct: { closedBy: 'paid_at', isReady: (row: State) => row.finished_at !== null },
-  cancel: { closedBy: 'cancelled_at', isReady: (row: State) => !row.finished_at },
-  finish: { closedBy: 'finished_at', isReady: (row: State) => !row.cancelled_at },
-  missed: { closedBy: 'missed_at', isReady: (row: State) => !row.cancelled_at && !row.finished_at && !row.rebook_at },
-  confirm: { closedBy: 'confirmed_at', isReady: (row: State) => row.finished_at !== null },
-  pay: { closedBy: 'paid_at', isReady: (row: State) => row.confirmed_at !== null },
-  ship: { closedBy: 'shipped_at', isReady: (row: State) => row.paid_at !== null },
+  correct: { column: 'paid_at', isReady: (row: State) => row.finished_at !== null },
+  cancel: { column: 'cancelled_at', isReady: (row: State) => !row.finished_at },
+  finish: { column: 'finished_at', isReady: (row: State) => !row.cancelled_at },
+  missed: { column: 'missed_at', isReady: (row: State) => !row.cancelled_at && !row.finished_at && !row.rebook_at },
+  confirm: { column: 'confirmed_at', isReady: (row: State) => row.finished_at !== null },
+  pay: { column: 'paid_at', isReady: (row: State) => row.confirmed_at !== null },
+  ship: { column: 'shipped_at', isReady: (row: State) => row.paid_at !== null },
 } as const;
 
 export const alreadyDone = (): RuleError => conflict('この手続きはすでに済んでいます。');
@@ -38,7 +38,7 @@ function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   return conflict('この予約では、まだこの手続きに進めません。');
 }
 
-/** `isCorrection` allows a step whose column `closedBy` is already set. */
+/** `isCorrection` allows a step even if its `column` is already set. */
 export function runStep(
   staff: StaffContext,
   id: number,
@@ -46,7 +46,7 @@ export function runStep(
   work: (tx: Queries, row: State) => Promise<unknown>,
   isCorrection = false,
 ) {
-  const { closedBy, isReady } = STEPS[step];
+  const { column, isReady } = STEPS[step];
   return staff.db.transaction(async (tx) => {
     const [row] = await tx.query<State>(
       `select start_at, cancelled_at, missed_at, finished_at, confirmed_at, paid_at, shipped_at, rebook_at
@@ -54,7 +54,7 @@ export function runStep(
       [id],
     );
     if (!row) throw notFound('予約');
-    if (row[closedBy] && !isCorrection)
+    if (row[column] && !isCorrection)
       throw step === 'correct' ? conflict('お支払いの済んだ会計は、直せません。') : alreadyDone();
     if (!isReady(row)) throw outOfOrder(row, step);
     await work(tx, row);
@@ -64,8 +64,8 @@ export function runStep(
 
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // One statement sets both columns: the reservation must not be open in between.
-    // The patient may already have another open reservation. `reservations_one_open` allows only one.
+    // One statement sets both columns so that the reservation is never open in between. The patient may have
+    // booked again, and `reservations_one_open` allows only one open reservation.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),

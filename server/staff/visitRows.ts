@@ -22,7 +22,7 @@ export interface VisitRow extends StateTimes {
   display_name: string | null;
 }
 
-/** Even without `insurance_on_file`, one picture of the insurance card in an answer is enough. */
+/** True if the insurance card is on file, or if an answer has a picture of the card. */
 const HAS_CARD = `(insurance_on_file or exists (select 1 from answer_images
     join answer_sheets s on s.id = sheet_id join questions q on q.id::text = question_key
     where s.patient_id = r.patient_id and q.content like '%保険証%'))`;

@@ -23,8 +23,8 @@ const toAnswer = (row: QuestionRow, values: string[]): QuestionAnswer => ({
 const isAnswered = ({ answer }: QuestionAnswer): boolean => answer !== '';
 
 /**
- * Returns the answers given for the reservation. If the reservation has no answers, returns earlier answers of the
- * patient. The earlier answers are the latest for the same subject before the booking.
+ * Returns the answers given for the reservation.
+ * If the reservation has no answers, returns the patient's latest answers for the same subject before the booking.
  */
 async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   const [sheet] = await db.query<{ id: number; created_at: Date }>(

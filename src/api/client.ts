@@ -39,7 +39,7 @@ export interface ClientSettings {
   loginPath?: string;
   /** Redirects to a new login and returns true, or returns false if another redirect could cause a loop. */
   reloginOnce?: () => boolean;
-  /** Called with the headers of every reply. */
+  /** Called with the clinic's time and the `Date` header of every reply. */
   followTime?: (clinicNow: string | undefined, date: string | undefined) => void;
   /** Keeps idempotency keys across a reload. */
   keys?: KeyStore;

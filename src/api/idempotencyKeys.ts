@@ -37,7 +37,7 @@ async function fingerprintOf(input: unknown): Promise<string> {
  * Calls with the same input have the same key until a reply arrives or another input is sent (§idempotency-key).
  * The clinic answers an old key with its stored reply and changes nothing.
  * So a payment with another delivery address needs a new key.
- * A return to the first address needs a third key.
+ * If the patient then chooses the first address again, the payment needs a third key.
  */
 export function idempotencyKeys(store?: KeyStore) {
   let last: StoredKey | null = null;

@@ -34,7 +34,7 @@ export async function runAndCheck<Input, Result>(
 /**
  * @param act called synchronously, because browsers block windows that are opened after a delay
  * @param onEnd called when the action ends, but not after `reset` or unmount.
- *   An `onEnd` that opens another screen must call `leave`. After `leave`, the action stays busy.
+ *   An `onEnd` that opens another screen must call `leave`, so that the action stays busy until that screen opens.
  */
 export function useAction<Input, Result>(
   act: (input: Input, signal: AbortSignal) => Promise<Result>,
@@ -43,8 +43,8 @@ export function useAction<Input, Result>(
 ) {
   const readAgain = useReloadAllReads();
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
-  // Set while the action is busy, so that `run` ignores a second tap.
-  // A fast second tap may come before the state changes.
+  // While this ref is set, `run` ignores a second tap.
+  // `run` does not check the state, because a fast second tap may come before the state changes.
   const currentRun = useRef<AbortController | null>(null);
 
   const stop = () => {

@@ -25,7 +25,7 @@ const read = <C extends Call>(send: Send, call: C, input?: CallInput<C>): Promis
       (['offline', 'unreached'].includes(error.kind) || RETRIED_STATUSES.includes(error.status ?? 0)),
   });
 
-/** Starts a read. `useRead` with the same call and input uses its result. */
+/** Starts a read. A later `useRead` with the same call and input uses the result of this read. */
 export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
   preload(readKey(call, input), () => read(send, call, input)).catch(() => undefined);
 }
@@ -76,8 +76,7 @@ export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pol
     return {
       status: 'ready',
       data,
-      // SWR re-renders a component only for the fields that the component reads.
-      // With a getter, only components that read `refreshing` re-render.
+      // `refreshing` is a getter, because SWR re-renders every component that has read `isValidating`.
       get refreshing() {
         return swr.isValidating;
       },

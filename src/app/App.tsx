@@ -50,7 +50,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
 
 /** The caller provides the router, so that a story can render any URL. */
 export function App({ send, extras, platform: linePlatform, settings, badge }: AppProps) {
-  // The clinic's host supplies the URLs. The app opens only safe URLs.
+  // The app opens only safe URLs, because a host may send unsafe URLs.
   const platform = useMemo<LinePlatform>(
     () => ({
       ...linePlatform,

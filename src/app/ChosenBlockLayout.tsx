@@ -15,7 +15,7 @@ function FormGuard({ chosen }: { chosen: ChosenBlock }) {
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
   const { key } = useLocation();
   // After a booking, Back can lead to the form again.
-  // The app then goes back once more. A redirect would show the consents again.
+  // The app then goes back once more, because a redirect would show the consents again.
   // The key `default` means that the app was opened at this URL.
   const isSkipped = useNavigationType() === 'POP' && key !== 'default' && !agreed;
   const goBack = useEffectEvent(useGoBack(paths.confirm(chosen.block)));

@@ -101,7 +101,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   const stepKey = `${pathname} ${query.get('step')}`;
   const [firstStepKey, setFirstStepKey] = useState<string | null>(stepKey);
   if (firstStepKey !== null && firstStepKey !== stepKey) setFirstStepKey(null);
-  // If the history has no earlier screen, Back opens the parent, or during a booking the slot picker.
+  // If the history has no earlier screen, Back opens the parent. During a booking, Back opens the slot picker instead.
   const subjectId = Number(query.get('subject_id'));
   const slotsPath = isSubjectId(subjectId)
     ? paths.slots(subjectId, changedReservationIdFromQuery(query))

@@ -5,7 +5,7 @@ import { confirm } from '../copy/confirm';
 import { entriesOf, patientStore, type Stored } from '../device/patientStore';
 import type { Block } from '../domain/booking/block';
 
-/** Keeps the ticks if the browser cannot store them; the key is the name of the `patientStore`. */
+/** The ticks that the browser could not store, by `store.name`. */
 const memory = new Map<string, Stored<'consents'>>();
 
 function read(patient: string, { id }: Block): Stored<'consents'> | undefined {

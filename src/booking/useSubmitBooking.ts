@@ -44,7 +44,7 @@ interface Submission {
   send: () => Promise<BookingEnd>;
 }
 
-/** Books a block; if it is lost, offers others (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
+/** Books a block. If the block is lost, offers others (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
 export function useSubmitBooking(options: SubmitOptions) {
   const {
     keepsLength = false,
@@ -65,12 +65,12 @@ export function useSubmitBooking(options: SubmitOptions) {
   };
   const finish = (booked: Block) => {
     clearConsents(patient);
-    // A change of time keeps the drafts, because it has no form.
+    // A change of time deletes no drafts, because only a booking sends a form.
     if (!keepsLength) deleteDraftsOf(patient, booked.subject_id);
     onBooked?.();
     goTo(bookedTo);
   };
-  /** If the patient has already booked the block (another device, an earlier press), finishes the booking. */
+  /** If the patient has already booked the block, for example on another device, finishes the booking. */
   const openOwnReservation = async (target: Block) => {
     const isOwn = await isBooked(target).catch(() => false);
     if (isOwn) finish(target);
@@ -91,9 +91,8 @@ export function useSubmitBooking(options: SubmitOptions) {
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  // After a lost reply, the client repeats a call with an idempotency key.
-  // The reply to the repeated call tells the outcome.
-  // Only a call without repeats needs `check`.
+  // If a reply is lost, the client repeats a call that has an idempotency key, and the new reply tells the outcome.
+  // A call without a key is not repeated, so `check` reads the outcome.
   const action = useAction<Submission, BookingEnd>(({ send }) => send(), onEnd, isRetried ? undefined : check);
   const { state, busy } = action;
   const offers = useBlockAvailability({

@@ -6,7 +6,7 @@ export const overdue = {
   contact: 'ご事情があるときは、クリニックへご連絡ください。',
 } as const;
 
-/** Titles have at most 14 full-width characters, and facts must fit on one line. */
+/** A title has at most 14 full-width characters. The text below a title must fit on one line. */
 export const nextStep = {
   debts: {
     title: (count: number, yen: string | null) =>

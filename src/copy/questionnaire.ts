@@ -101,7 +101,7 @@ const MISSING_REQUESTS: Partial<Record<Question['type'], string>> = {
   image_upload: 'を添えてください',
 };
 
-/** False for a whole sentence, because the message appends words such as `を入力してください` to the text. */
+/** True for a name such as `身長`, because words such as `を入力してください` can follow a name. */
 const isShortName = (text: string): boolean => !/[。？?]$|か$/.test(text);
 
 export function answerProblemText(question: Question, problem: AnswerProblem): string {

@@ -1,4 +1,4 @@
-/** Only the message for `offline` names the signal as the cause (§signal-not-blamed). */
+/** The app blames the phone's signal only for `offline` (§signal-not-blamed). */
 export type FailureKind = 'offline' | 'unreached' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
 export interface FailureInfo {
@@ -16,8 +16,8 @@ interface Details {
 }
 
 /**
- * The kind of failure if a request gets no reply.
- * The app sends every request, because `navigator.onLine` may wrongly be false.
+ * Returns the kind of failure for a request without a reply.
+ * Even if `navigator.onLine` is false, the app sends every request, because the value may be wrong.
  */
 export const noReplyKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 

@@ -48,7 +48,7 @@ function useFormDraft<Values extends FormValues>(
     stored,
     store: () => {
       // A late reply of the clinic may call `store` after this form's unmount.
-      // If a newer form has changed the draft by then, the newer draft stays.
+      // Such a call must not overwrite the draft of a newer form.
       if (contentAtUnmount.current !== undefined && contentAtUnmount.current !== draft.content()) return;
       const typed = changedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');

@@ -59,7 +59,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   });
   useLayoutEffect(() => focusTitle(), [index]);
 
-  // Replaces a missing or unreachable step in the URL. Otherwise, a new answer could change the open step.
+  // Replaces an unreachable step in the URL, because that step would open by itself once the answers allow it.
   // Keeps `state`, because `state` holds the open dialog.
   const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
   const replace = useEffectEvent((url: string) =>

@@ -1,6 +1,6 @@
 export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Allows `max` attempts within `withinMs`. Stores the attempts, because a login loop reloads the page. */
+/** Allows `max` attempts within `withinMs`. Stores the attempts, because a reload in a login loop clears the memory. */
 export function attemptLimit(
   storage: AttemptStorage,
   name: string,

@@ -5,7 +5,7 @@ import Permission from '@line/liff/permission';
 import SendMessages from '@line/liff/send-messages';
 import ShareTargetPicker from '@line/liff/share-target-picker';
 
-// `line.ts` imports this file only when it needs one of these modules; the SDK accepts modules even after `init`.
+// `line.ts` may import this file after `init`, because LINE's SDK accepts modules even then.
 liff.use(new CreateShortcutOnHomeScreen());
 liff.use(new GetFriendship());
 liff.use(new Permission());

@@ -34,8 +34,8 @@ liff.use(new OpenWindow());
 const INIT_TIMEOUT_MS = 15_000;
 
 /**
- * Allows five page loads within a minute before a login.
- * A deep link, an expired token and LINE's login each cause a page load.
+ * Until a login succeeds, the app may start five times within a minute,
+ * because a deep link, an expired token and LINE's login each load the page again.
  */
 const STARTS = { max: 5, withinMs: 60_000 };
 const RELOGINS = { max: 1, withinMs: 600_000 };
@@ -54,7 +54,7 @@ const tryFullSdk = async () => (await import('./liffModules').catch(() => null))
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 
-/** Never resolves. No code after the `await` runs between a redirect and the unload. */
+/** Never resolves, so that the caller stops until the redirect unloads the page. */
 const waitForUnload = () => new Promise<never>(() => undefined);
 
 const lineTroubleOf = (error: unknown) => troubleOf(error, liff.getLineVersion());
@@ -94,12 +94,12 @@ interface LineOptions {
 export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
   const starts = attemptLimit(sessionStorage, 'clinic:line-starts', STARTS);
   const redirects = attemptLimit(sessionStorage, 'clinic:line-redirects', REDIRECTS);
-  // Logins are counted in local storage. LINE may reopen the app in a new window.
-  // A new window has an empty session storage.
+  // Counts logins in local storage, because LINE may reopen the app in a new window.
+  // The session storage of a new window is empty.
   const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
-  // True for `LEAVING_MS` after a redirect to the login.
-  // After closing LINE's login window, the patient must be able to log in again.
+  // True only for `LEAVING_MS` after a redirect to the login,
+  // because the patient may close LINE's login window and then log in again.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
 
   function redirectVisitor(): Promise<never> {

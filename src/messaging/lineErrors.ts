@@ -124,5 +124,5 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
   loop: 'login',
 };
 
-/** If the kind is `login`, the failure's button starts a new login; otherwise it retries. */
+/** If the kind is `login`, the screen offers a new login. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';

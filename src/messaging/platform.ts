@@ -30,7 +30,7 @@ export interface LinePlatform {
   accessToken(): string | null;
   /** Logs in again; LINE then opens this page with new tokens. */
   relogin(): void;
-  /** Logs in again and returns true. If the last automatic login was recent, does nothing and returns false. */
+  /** If the last automatic login was recent, only returns false. Otherwise, logs in again and returns true. */
   reloginOnce(): boolean;
   openExternal(url: string): void;
   /** Opens the card provider's page in place of the app. */
@@ -40,7 +40,7 @@ export interface LinePlatform {
   sendMessages(messages: readonly ChatMessage[]): Promise<Outcome<'sent' | 'refused' | 'unavailable'>>;
   /**
    * Must be called directly in the tap handler.
-   * `opened`: the result is unknown. LINE before 10.11.0 does not report that the patient cancelled.
+   * `opened`: the result is unknown, because LINE before 10.11.0 does not report a cancellation.
    */
   share(messages: readonly ChatMessage[]): Promise<Outcome<'shared' | 'cancelled' | 'opened'>>;
   addShortcut(): Promise<Outcome<'offered'>>;

@@ -20,8 +20,7 @@ function pickPatient(): string {
   const patientName = url.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
     localStorage.setItem(PATIENT_KEY, patientName);
-    // Removes the name from the URL.
-    // If another window then stores a different patient, a reload uses that patient.
+    // Removes the name from the URL, so that a reload uses the patient that any window stored last.
     url.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', url);
     return patientName;

@@ -1,5 +1,5 @@
-// Each component that uses one of these styles imports this file, so that the first slots load without the styles
-// (decision 0009).
+// To keep the boot files small, these styles load with the components that use them (decision 0009).
+// Each of these components imports this file.
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Badge.layer.css';

@@ -181,7 +181,7 @@ export const ListFailed: Story = {
 
 // §extras-announced
 export const TurnedOff: Story = {
-  name: '日時の変更に対応しないクリニックでは、新しい予約になる',
+  name: '日時の変更に対応しないクリニックでは、新しい予約の画面を示す',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], `/reserve/confirm/1?${laterBlockQuery}&change=1`),
   ...clinicWith('moved'),

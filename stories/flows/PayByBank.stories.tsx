@@ -157,7 +157,7 @@ export const BankLoading: Story = {
   beforeEach: ({ msw }) => msw.use(bankPayment.pending()),
   play: async ({ canvas, step }) => {
     await step('「お振込先を準備しています」と表示される', async () => {
-      // Searches again on each try, because the start of the request replaces this element.
+      // Finds the text again on each try, because its element is replaced when the request starts.
       await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
     });
   },

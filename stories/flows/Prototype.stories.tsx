@@ -10,9 +10,9 @@ const Prototype = lazy(async () => ({ default: (await import('../prototype/Proto
 const meta = {
   id: 'flows-prototype',
   title: '流れ/アプリ全体をさわって試す',
-  // `!autodocs` prevents a docs page. A docs page would start the clinic.
-  // `!test` excludes the story from Vitest. Vitest does not serve the story's iframe.
-  // `disableSnapshot` prevents a picture. The clock runs, so each picture would differ.
+  // `!autodocs` prevents a docs page, because a docs page would start the clinic.
+  // `!test` excludes the story from Vitest, because Vitest does not serve the story's iframe.
+  // `disableSnapshot` prevents a picture, because the running clock would change each picture.
   tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
   // The story uses the whole window, because the phone in the story sets its own width.

@@ -290,7 +290,7 @@ export const ReadAgain: Story = {
 
 let heldTimers: HeldTimers;
 
-/** Holds the timer of SWR's `dedupingInterval`. SWR reuses the last reply for 2 s. */
+/** Holds SWR's timer `dedupingInterval` (2 s). Until this timer ends, SWR reuses the last reply. */
 const holdReads: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).release;
 
 /** Makes SWR read again, and waits for the new content. */

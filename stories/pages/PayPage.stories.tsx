@@ -238,8 +238,8 @@ export const LeftBeforeAnswer: Story = {
     releaseReply();
     await userEvent.click(proceedLink);
     await userEvent.click(await canvas.findByRole('button', submitButton));
-    // The first reply was released before the second request, so both replies have arrived now.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT_URL}/2`));
+    // The first reply has arrived too, because it was released before the second request.
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },
 };

@@ -240,7 +240,7 @@ async function answerAndBook({ canvas, userEvent }: PlayContext): Promise<void> 
 }
 
 export const CancelledElsewhere: Story = {
-  name: '予約が別の端末で取り消されていれば、完了していないと伝える',
+  name: '別の端末で取り消された予約は、完了していないと伝える',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
   play: async (context) => {
@@ -434,7 +434,7 @@ export const ConsentRefused: Story = {
 };
 
 export const UnderAge: Story = {
-  name: '18歳未満の人には、送信の前に利用できないと伝える',
+  name: '18歳未満の人には、利用できないことを送信の前に伝える',
   beforeEach: ({ msw }) =>
     msw.use(
       questions.answers({
@@ -455,7 +455,7 @@ export const UnderAge: Story = {
 
 // §new-screen-waits
 export const CheckWaitsToBeSeen: Story = {
-  name: '入力内容の確認の画面は、0.4秒たってから押せる',
+  name: '入力内容の確認の画面が出ると、ボタンは0.4秒後に押せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await expect(receivesTapAfter(await canvas.findByRole('button', { name: '次へ' }), 0)).toBe(true);

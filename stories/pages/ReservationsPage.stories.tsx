@@ -720,7 +720,7 @@ export const CountsDown: Story = {
 
 // §lapse-thirty-minutes
 export const Unfinished: Story = {
-  name: '診療の予定の終わりから30分たつと、受診の確認中と示す',
+  name: '診療の終了予定の30分後に、「受診を確認しています」と示す',
   ...atTime('2026-07-03T10:59:59+09:00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('診療の時間を過ぎました')).toBeVisible();

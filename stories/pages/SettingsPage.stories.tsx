@@ -158,7 +158,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: '設定の読み込みに404が返ると、「お知らせ」を表示しない',
+  name: 'お知らせの設定の返事が404なら、「お知らせ」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.fails(404)),
   play: async ({ canvas }) => {

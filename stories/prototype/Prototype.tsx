@@ -30,8 +30,8 @@ export function Prototype(props: PrototypeProps) {
 
 function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {
   const opening = useOpening();
-  // The phone's URL keeps the initial globals.
-  // A new URL would reload the phone and clear the fields of the app.
+  // The phone's URL keeps the initial globals,
+  // because a new URL would reload the phone and clear the fields of the app.
   const [globals] = useState(`a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`);
   switch (opening.status) {
     case 'insecure':

@@ -93,7 +93,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
     address,
     message,
     isPreloaded,
-    /** The phone's width in px. A narrow window ignores `width`, and the phone fills the window. */
+    /** The phone's width in px. In a narrow window, the phone has the window's width instead. */
     width,
     setWidth,
     plan,

@@ -30,8 +30,7 @@ export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
 export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await canvas.findByRole('button', { name: '同意して予約する' });
-  // Waits until the questions are loaded.
-  // Before that, the button asks about urgent symptoms (§urgent-answers).
+  // Waits for the questions, because without them the button first asks about urgent symptoms (§urgent-answers).
   await waitFor(() => expect(inFlight()).toBe(0));
   await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }

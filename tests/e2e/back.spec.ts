@@ -122,7 +122,7 @@ test('Back and Forward reopen no closed dialog during a booking (§back-closes-d
     await expect(terms).toBeHidden();
     await expect.poll(dialogsInHistory).toBe(0);
 
-    // The link in the dialog replaces the history entry of the consents.
+    // The button 予約履歴を見る replaces the history entry of the consents, so that Back opens the slot picker.
     await tickConsents(page);
     await button(page, '同意して進む').click();
     await page

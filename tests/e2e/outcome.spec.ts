@@ -12,7 +12,7 @@ import { expect, test } from './support/workerClinic';
 const refuse = (route: Route) =>
   route.fulfill({ status: 422, json: { error: { code: 'refused', message: 'お受けできません。' } } });
 
-test('the failure or success of a press is visible without scrolling (§outcome-where-pressed)', async ({
+test('after the patient presses a button, the result is visible without scrolling (§outcome-where-pressed)', async ({
   page,
   clinic,
   newcomer,

@@ -116,7 +116,7 @@ export function messageCalls(state: LineState) {
         release();
       };
     },
-    /** The clinic can exchange the token once for a notifier token. The notifier token sends five messages. */
+    /** The clinic can exchange the access token once for a notifier token. A notifier token allows five messages. */
     issueAccessToken(user: string, token: string = crypto.randomUUID()): string {
       accessTokens.set(token, user);
       return token;

@@ -43,7 +43,7 @@ export const initialState = () => ({
   exchanged: [] as string[],
   /** Each request as `METHOD host/path`. */
   requests: [] as string[],
-  /** A request that the stand-in does not know fails the test. */
+  /** The requests that this stand-in for LINE cannot answer. Each of these requests fails the test. */
   unknown: [] as string[],
 });
 export type LineState = ReturnType<typeof initialState>;

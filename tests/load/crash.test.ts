@@ -34,7 +34,7 @@ async function pay(clinic: Deployment, payer: Payer): Promise<void> {
     const { link_url } = (await reply.json()) as { link_url: string };
     payer.notice = cardNotice(link_url.split('/').at(-1) ?? '', debtor.amount, {}, 'completed', `evt_${debtor.id}`);
   }
-  // A 409 means already paid. The reply to the notice may be lost, so `pay` sends the notice again.
+  // After a 409 (already paid), `pay` repeats the notice, because the reply to the last notice may be lost.
   if (!payer.notice || ![200, 409].includes(reply.status)) return;
   payer.state = 'unanswered';
   if ((await sendPaymentNotice(clinic, 'webhook', payer.notice, { secret: debtor.secret })).status === 200)
@@ -49,7 +49,7 @@ async function expectPaymentKept(clinic: Deployment, { debtor, state }: Payer): 
 /** Causes a failure and waits until the clinic is up again; `endTraffic` ends the calls of the round. */
 type Fault = (clinic: Deployment, random: Random, endTraffic: () => Promise<void>) => Promise<void>;
 
-/** Each round causes a fault during calls, then checks the database. Returns the number of unknown results. */
+/** Each round causes a fault during calls, then checks the database. Returns the number of failed calls. */
 async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
   const random = seeded(SEED);
   const nextHour = await createHourTaker(clinic.sql, 'now()');

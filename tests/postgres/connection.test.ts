@@ -33,10 +33,7 @@ describe('over an unreliable connection to the database,', () => {
     await db.close();
   });
 
-  /**
-   * The first call to a clinic also updates the timetable.
-   * This function makes the first call while the connection still works.
-   */
+  /** Makes the first call while the connection still works, because the first call also updates the timetable. */
   async function visitorThroughProxy(visitor: Visitor, parts = {}): Promise<Visitor> {
     const cutOffVisitor = sameSessionAt(clinic().openAnother({ db, ...parts }), visitor);
     expect(await cutOffVisitor.ask(listAddresses)).toEqual([]);

@@ -152,8 +152,8 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           expect(tally(answers)['taken']).toBe(order.length - won.length);
           expect(await sql('select 1 from held_shifts where shift_id = $1', [block.id])).toHaveLength(won.length);
           // If nobody won, all bookings preceded the cancellation, so the block must be free now.
-          const [last] = order as [Visitor];
-          if (won.length === 0) won.push(...winners([last], [await bookByForm(last, block)]));
+          const [retrier] = order as [Visitor];
+          if (won.length === 0) won.push(...winners([retrier], [await bookByForm(retrier, block)]));
           expect(won).toHaveLength(1);
           await cancelAll(won);
         },
@@ -161,7 +161,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       );
     });
 
-    test('is taken in every process after its booking', async () => {
+    test('looks taken at every clinic until its reservation is cancelled', async () => {
       const patients = await crowd('kept', 4);
       const reader = await logIn(first, 'kept-reader');
       const readers = clinics.map((clinic) => sameSessionAt(clinic, reader));
@@ -248,7 +248,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('sent twelve times at once by one patient leave one reservation', async () => {
+    test('leave one reservation if a patient sends twelve at once', async () => {
       const random = seeded(SEED);
       const nextHour = await newHours();
       const [mover] = (await movers('undecided', 1, nextHour)) as [Mover];

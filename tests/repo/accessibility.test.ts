@@ -44,7 +44,7 @@ describe('the app', () => {
   });
 
   it.each([
-    // Checks only `src/`. The check page in `public/` shows the patient’s own camera without sound.
+    // Checks only `src/`, because the video in `public/check.html` shows the patient’s own camera without sound.
     { name: 'plays no sound and no film', has: /<(audio|video)\b|new Audio\b/, files: [] },
     {
       name: 'has no text in pictures',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 it('the code needed to show the slot picker stays within its budget', () => {
   expect(sizes.picker).toBeLessThanOrEqual(limitOf('picker-code'));
-  // A smaller size shows that the measured build is not the build for LINE.
+  // If the size is smaller, the measured build is not the build for LINE.
   expect(sizes.picker).toBeGreaterThan(100_000);
 });
 

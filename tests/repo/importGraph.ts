@@ -7,7 +7,7 @@ export interface Import {
   target: string;
   /** The imported names except types; `*` means all names. */
   names: string[];
-  /** True if the file imports only types. */
+  /** True if the file imports only types from `specifier`. */
   isType: boolean;
 }
 

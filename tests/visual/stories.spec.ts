@@ -12,7 +12,7 @@ const STORY_TIMEOUT_MS = 120_000;
 
 const RETRY_PAUSES_MS = [500, 2_000];
 
-/** Retries stop after this many changed pictures. A busy machine changes fewer pictures. */
+/** After this many changed pictures, retries stop, because so many changes do not come from a busy machine. */
 const MAX_RETRIED = 20;
 let changedCount = 0;
 const newPictures = new Map<string, Buffer>();
@@ -25,7 +25,6 @@ function disableAnimations(): void {
 }
 
 // All stories of a worker share one page, because the page keeps the code cached.
-// The tests also find a story that breaks the next story.
 const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {

@@ -26,11 +26,11 @@ export interface Stage {
 /** Throws if the story or its play function fails. */
 async function waitUntilFinished(page: Page, id: string): Promise<void> {
   const handle = await page.waitForFunction(
-    ([wanted, trouble]) => {
+    ([wanted, failureEvents]) => {
       const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
       const [result] = (channel?.last('storyFinished') ?? []) as FinishedStory[];
       // Checks `FAILURES` too, because `storyFinished` reports success even if a play function throws.
-      const thrown = trouble.map((event) => channel?.last(event)).find((last) => last !== undefined);
+      const thrown = failureEvents.map((event) => channel?.last(event)).find((last) => last !== undefined);
       if (thrown) return JSON.stringify(thrown).slice(0, 2_000);
       if (result?.storyId !== wanted) return false;
       return result.status === 'success' ? result.status : JSON.stringify(result.reporters).slice(0, 2_000);
@@ -74,7 +74,7 @@ export async function showStory(stage: Stage, id: string, { viewport }: Mode): P
     stage.isReady = false;
     await applyMode(stage, { viewport });
     await page.evaluate((storyId) => {
-      // Removes the focus. A remaining focus would change the focus ring in a dialog of the next story.
+      // Removes the focus, because a remaining focus can change the focus ring in the next story's dialog.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);

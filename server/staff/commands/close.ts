@@ -43,7 +43,7 @@ function setDay<T>(staff: StaffContext, day: DayScope, isOpen: boolean, work: (t
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
     await setOpeningRule(tx, day, isOpen);
-    // Skips a day beyond the end of the timetable. The clinic creates the shifts of such a day later.
+    // Skips a day beyond the end of the timetable, because the clinic creates the shifts of that day later.
     await regenerateShifts(
       tx,
       (await comingDays(tx, today)).filter((date) => date === day.date),

@@ -17,19 +17,19 @@ async function lockConfirmedBill(tx: Queries, reservationId: number) {
 async function matchTransfer(staff: CommandContext, id: number, reservationId: number): Promise<CommandOutcome> {
   const { missingYen, surplusYen } = await staff.db.transaction(async (tx) => {
     const bill = await lockConfirmedBill(tx, reservationId);
-    const assigned = await tx.query(
+    const updatedRows = await tx.query(
       `update unapplied_payments set reservation_id = $2 where id = $1 and unmatched and returned_at is null returning 1`,
       [id, reservationId],
     );
-    if (assigned.length === 0)
+    if (updatedRows.length === 0)
       throw conflict(`There is no unmatched transfer with ID ${id}; see: npm run clinic -- unmatched`);
-    const unmatched = await tx.query<{ id: number; amount_yen: number }>(
+    const assignedTransfers = await tx.query<{ id: number; amount_yen: number }>(
       `select id, amount_yen from unapplied_payments where reservation_id = $1 and unmatched and returned_at is null
        order by id <> $2, id for update`,
       [reservationId, id],
     );
-    // For a paid bill, uses only this transfer. Staff decide about the other unmatched transfers.
-    const transfers = bill.paid_at === null ? unmatched : unmatched.slice(0, 1);
+    // If the bill is already paid, only transfer `id` is used, because staff decide about the other transfers.
+    const transfers = bill.paid_at === null ? assignedTransfers : assignedTransfers.slice(0, 1);
     const openYen = bill.open_yen;
     const receivedYen = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
     await addAuditLine(tx, staff, 'match', reservationId);

@@ -75,7 +75,7 @@ export const commands = [
   command({
     usage: 'logout ID',
     options: { patient },
-    help: 'ends all sessions of the patient of reservation ID, for example when the phone was lost',
+    help: 'ends all sessions of a patient, for example after the patient has lost the phone',
     example: `logout 12. ${ID_NOTE}`,
     run: async (staff, { patient: id }) =>
       withAuditLine(staff, 'logout', `Ended: ${await endSessions(staff.db, id)} sessions.\n`),

@@ -79,7 +79,7 @@ export const listShifts = declare('GET /reservations/:id/shift', {
   ),
 });
 
-/** The reply has 7 days from `from` on; `free` counts the blocks that the patient can book (§days-free). */
+/** The reply has 7 days. The first day is `from`. `free` counts the blocks that the patient can book (§days-free). */
 export const listShiftDays = declare('GET /reservations/:id/shift_days', {
   params: ById,
   query: v.object({ from: JstDateText, doctor_id: DoctorOrAny }),

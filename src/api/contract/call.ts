@@ -23,8 +23,8 @@ export interface Call<
   /** True for a call that books or pays. */
   needsIdempotencyKey?: boolean;
   /**
-   * True for a call that cancels a reservation. Such a call makes the app forget the stored `Idempotency-Key`.
-   * With the old key, the clinic would not book the same block again.
+   * True for a call that cancels a reservation. Such a call makes the app forget the stored `Idempotency-Key`,
+   * because the clinic would not book the same block again with the old key.
    */
   cancels?: boolean;
   /** True for a call that needs no login. */
@@ -33,7 +33,7 @@ export interface Call<
   uidInBody?: boolean;
   /** The app makes the call only if the host announced this extra. */
   needs?: Extra;
-  /** Returns the request fields that need an extra; they may depend on the kind of `body`. */
+  /** For this `body`, returns the request fields that need an extra. */
   extras: (body: unknown) => ExtraFields;
 }
 

@@ -73,7 +73,7 @@ const bothLists = (current: Reservation[], all: Reservation[], lost: number) => 
 });
 
 /**
- * `lost` is the number of unreadable rows in the list with more unreadable rows.
+ * `lost` is the larger of the two lists' counts of unreadable rows.
  * A sum would count most rows twice, because the lists usually share rows.
  */
 const Reservations = requireAnyOf(

@@ -47,8 +47,8 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
 /**
- * Returns the block of the query only if `id`, from the path, fits the block.
- * The id of the block fits. On the confirm screen, the id of the block's doctor fits too.
+ * Returns the query's block only if `id` (from the path) is the id of the block.
+ * On the confirm screen, `id` may also be the id of the block's doctor.
  */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, isConfirm = false): BlockInUrl {
   const queryId = Number(query.get('subject_id'));

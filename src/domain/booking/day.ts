@@ -6,7 +6,7 @@ export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, inde
 
 export const bandLabel = (hour: number): string => `${hour}:00〜`;
 
-/** `open` = free blocks, `full` = none free, `over` = all shifts too soon, `noDoctor` = no shifts (§band-full). */
+/** `open` = free blocks, `full` = none free, `over` = too late to book any, `noDoctor` = no shifts (§band-full). */
 export type BandState = 'open' | 'noDoctor' | 'over' | 'full';
 
 export interface Band {

@@ -74,8 +74,8 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
 export const TARGET_LONGER_SIDE_PX = 2000;
 
 /**
- * Shrinking towards `TARGET_LONGER_SIDE_PX` stops at this shorter side.
- * Text in a long picture stays legible.
+ * Shrinking to `TARGET_LONGER_SIDE_PX` stops when the shorter side has this length,
+ * so that text in a long picture stays legible.
  */
 export const MIN_SHORTER_SIDE_PX = 1080;
 

@@ -40,14 +40,14 @@ export interface Supply {
   daysOver: number;
   phase: 'enough' | 'soon' | 'over';
   weeks: readonly SupplyDay[][];
-  /** The number of weeks missing from `weeks`, just before the last week. */
+  /** How many weeks `weeks` leaves out between its second and its last week. */
   omittedWeeks: number;
   /**
    * The last day to consult and still get new medicine in time (§supply-book-by).
    * Null if this day is past.
    */
   bookBy: JstDate | null;
-  /** True if the supply ends soon or has ended, and no newer prescription has daily medicine. */
+  /** True from `BOOK_AGAIN_DAYS` before the end, unless a newer prescription has daily medicine. */
   endsSoon: boolean;
 }
 
@@ -106,7 +106,7 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
   return {
     endsOn,
     days,
-    // Before the parcel arrives, more than `days` days remain until the end.
+    // At most `days`, because the patient starts this medicine only after the parcel arrives.
     daysLeft: Math.min(Math.max(daysUntilEnd + 1, 0), days),
     daysOver: Math.max(-daysUntilEnd, 0),
     phase: daysUntilEnd < 0 ? 'over' : daysUntilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough',

@@ -18,7 +18,7 @@ export const canComputeShare = (points: number, ratio: number): boolean =>
 /** The patient's share in yen (§bill-share). Throws a RangeError if `canComputeShare` is false. */
 export function insuredShare(points: number, ratio: number): number {
   if (!canComputeShare(points, ratio))
-    throw new RangeError(`not whole points, or no ratio from 0 to 1: ${points}, ${ratio}`);
+    throw new RangeError(`expected whole points and a ratio from 0 to 1, got ${points} and ${ratio}`);
   // Points × 10 yen × percent / 100, rounded half up to 10 yen.
   return Math.floor((points * ratioPercent(ratio) + 50) / 100) * 10;
 }

@@ -8,7 +8,7 @@ import { ANSWER_MAX } from './types/words';
 
 export const answerMax = (question: Question): number => TYPES[question.type].max?.(question) ?? ANSWER_MAX;
 
-/** Parses the text that the app sends, for example ids separated by commas (§answer-wire-form). */
+/** Parses the stored or sent text of an answer, for example ids separated by commas (§answer-wire-form). */
 export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
 
 export const normalizeAnswer = (question: Question, answer: Answer | undefined): Answer =>

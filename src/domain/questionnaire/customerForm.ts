@@ -35,7 +35,7 @@ export const CUSTOMER_FIELDS: readonly CustomerField[] = CUSTOMER_GROUPS.flat();
 
 export type CustomerProblem = AddressProblem | BirthdayProblem;
 
-const PERSON = { name: nameField, furigana: furiganaField, phone: phoneField, email: emailField };
+const PERSON_FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, email: emailField };
 
 export const normalizeCustomer = (form: CustomerForm): CustomerForm => ({
   ...form,
@@ -57,7 +57,7 @@ function fieldProblem(field: CustomerField, form: CustomerForm, now: Instant): C
     case 'apartment':
       return addressLineProblem(field, form);
     default:
-      return PERSON[field].problem(form[field]);
+      return PERSON_FIELDS[field].problem(form[field]);
   }
 }
 
@@ -75,9 +75,6 @@ export function customerFromAnswers(answers: readonly BasicInfoLine[]): Partial<
   return form;
 }
 
-/**
- * Joins address and apartment for a host without a field for the apartment.
- * A parcel needs the apartment too.
- */
+/** Appends the apartment for a host without an apartment field, because a parcel needs the apartment. */
 export const addressInOneLine = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
   `${address}　${apartment}`.trim();

@@ -6,7 +6,7 @@ const PER_PAGE = 4;
 const SHARED_PAGES = 3;
 
 /**
- * The first common questions share pages. Every other question has its own page.
+ * The first common questions share pages. Each remaining question has its own page.
  * If `singly` is true, every question has its own page (§question-alone-when-large).
  * A question and its follow-ups stay on one page.
  */

@@ -65,14 +65,14 @@ export function settleChoices(choices: readonly Choice[], oldIds: readonly strin
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choiceIds.includes(choice));
 
-/** Puts follow-up questions into the group of their question, even if the host sends a follow-up question first. */
+/** Puts each follow-up question into the group of the question it follows, whichever the host sends first. */
 export function groupFollowUps(questions: readonly Question[]): Question[][] {
   let groups = questions.map((question) => [question]);
   for (const question of questions) {
     const ownGroup = groups.find((group) => group.includes(question)) ?? [];
-    const parent = groups.find((group) => group.some(({ key }) => key === question.follows?.key));
-    if (!parent || parent === ownGroup) continue;
-    parent.push(...ownGroup);
+    const parentGroup = groups.find((group) => group.some(({ key }) => key === question.follows?.key));
+    if (!parentGroup || parentGroup === ownGroup) continue;
+    parentGroup.push(...ownGroup);
     groups = groups.filter((group) => group !== ownGroup);
   }
   return groups;

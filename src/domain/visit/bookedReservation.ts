@@ -5,10 +5,7 @@ import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { stateAt } from './visitState';
 import type { VisitTime } from './times';
 
-/**
- * Returns the earliest booked reservation.
- * With a booked reservation, the patient cannot book again (§one-reservation).
- */
+/** Returns the earliest reservation that prevents another booking, or null (§one-reservation). */
 export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   reservations: readonly Item[],
   now: Instant,
@@ -53,7 +50,6 @@ export const hasReservationAt = (
     (reservation) =>
       stateOf(reservation) === 'booked' &&
       reservation.start_time === start_time &&
-      // A patient has only one booked reservation.
-      // If the doctor is unknown, the start time is enough to recognize the reservation.
+      // If the doctor is unknown, the start time is enough, because a patient has only one booked reservation.
       (reservation.admin_user.id === null || reservation.admin_user.id === admin_user_id),
   );

@@ -43,10 +43,7 @@ interface ListedVisit extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/**
- * Divides reservations into sections (§current-and-past).
- * `current` also contains the result of `recentlyNotHeld`.
- */
+/** Divides reservations into sections (§current-and-past). */
 export function sectionReservations<Item extends ListedVisit>(
   reservations: readonly Item[],
   now: Instant,

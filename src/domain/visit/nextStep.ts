@@ -7,7 +7,7 @@ import { expectedDelivery } from '../medicine/delivery';
 import { endingSupply, suppliesOf } from '../medicine/supply';
 import { hasLapsed, visitPhase, type VisitTime } from './times';
 
-interface EndedReservation extends ReservationFlags {
+interface ReservationWithReason extends ReservationFlags {
   id: number;
   start_time: Instant;
   /** Missing or null if the clinic did not cancel the visit. */
@@ -15,7 +15,7 @@ interface EndedReservation extends ReservationFlags {
 }
 
 /** The newest reservation if the clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff). */
-export function recentlyNotHeld<Item extends EndedReservation>(
+export function recentlyNotHeld<Item extends ReservationWithReason>(
   reservations: readonly Item[],
   now: Instant,
 ): Item | null {

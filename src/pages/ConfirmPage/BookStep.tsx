@@ -61,8 +61,8 @@ function useProceed() {
   const navigate = useNavigate();
   const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
-  // Only the label `agreeAndBook` announces a booking.
-  // A tap on another label must not book.
+  // True if the button has the label `agreeAndBook`.
+  // A tap on another label must not book, because no other label announces a booking.
   const booksAtOnce = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const flowAction = useAction(
@@ -120,7 +120,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
   return (
     <Stack>
       <ChangeNotice changing={timeChange} now={clinicNow()} reservationsTo={paths.reservations} />
-      {/* The notice is hidden while the app books. `bookedBefore` could be the new reservation. */}
+      {/* The notice is hidden while the app books, because `bookedBefore` could be the new reservation. */}
       {bookedBefore && !busy && <AlreadyBookedNotice {...bookedBefore} />}
       {locationState?.consentMissing && !bookedBefore && checked.includes(false) && (
         <Notice

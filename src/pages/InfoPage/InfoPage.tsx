@@ -43,7 +43,7 @@ function useInfoForm(lines: readonly BasicInfoLine[], onSaved: () => void) {
   const { state, busy, run, reset, readAgain } = useAction<{ changes: Changes; clear: () => void }, 'saved'>(
     async ({ changes, clear }) => {
       const outcome = await save(lines, changes, accessToken());
-      // Clears the draft here too. `useAction` does not call its second argument, `onEnd`, after unmount.
+      // Clears the draft here too, because `useAction` does not call `onEnd` (its second argument) after unmount.
       clear();
       return outcome;
     },

@@ -34,7 +34,7 @@ interface BankAccountProps {
   reservationId: number;
   address: Address;
   amount: number;
-  /** If null, the due date of the bank account is shown. */
+  /** The reservation's due date. If null, the step shows the due date in `info`. */
   payBy: JstDate | null;
 }
 

@@ -57,7 +57,7 @@ export function ChoiceStep(props: ChoiceStepProps) {
   const address = chooseAddress(mainAddress, otherAddresses, choice.addressId);
   const [showsProblem, setShowsProblem] = useState(false);
   const hasNoAddress = !mainAddress && otherAddresses.length === 0;
-  const { payment, payingMethod, pay, reset, mayCreateSecondAccount: changesAccount } = usePayment(billId, amount);
+  const { payment, payingMethod, pay, reset, mayCreateSecondAccount } = usePayment(billId, amount);
   const now = useNow();
   const busyLabel = payingMethod === 'bank' ? copy.bank.loading : copy.submitting;
   const chooseMethod = (method: PaymentMethod) => {
@@ -82,7 +82,7 @@ export function ChoiceStep(props: ChoiceStepProps) {
   if (failure?.status === 409 && failure.code !== 'amount_changed')
     return <BillProblemScreen problem="closed" sentence={failure.sentence} {...BILL_LINKS} />;
   const choiceToSend = address && { method: choice.method, deliver_id: address.id };
-  const payLabel = choiceToSend && changesAccount(choiceToSend) ? copy.bank.renew : copy.submit[choice.method];
+  const payLabel = choiceToSend && mayCreateSecondAccount(choiceToSend) ? copy.bank.renew : copy.submit[choice.method];
   return (
     <Stack gap="lg">
       <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />

@@ -25,8 +25,8 @@ export function usePayment(reservationId: number, amount: number) {
   const checkPaid = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);
   const storedChoice = useStoredPaymentChoice(reservationId);
-  // Without idempotency keys, reuses the stored account for the same address.
-  // Another request may create a second bank account.
+  // Without idempotency keys, the app reuses the stored account if the address is the same,
+  // because a second request may create a second bank account.
   const findStoredAccount = ({ method, deliver_id }: PaymentChoice) =>
     !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
   const isAtCardProvider = useRef(false);
@@ -59,8 +59,7 @@ export function usePayment(reservationId: number, amount: number) {
     }
     if (end.result === 'bank' || end.result === 'leaving') leave();
   };
-  // After a lost reply, `checkPaid` reads whether the bill is paid.
-  // With an idempotency key, repeating the request is safe without this check.
+  // With idempotency keys, a lost reply needs no `checkPaid`, because the app can safely repeat the request.
   const { state, run, reset } = useAction(start, onEnd, hasIdempotency ? undefined : checkPaid);
   usePageRestored(() => {
     if (isAtCardProvider.current) reset();

@@ -36,8 +36,7 @@ export function usePaymentChoice(pagePath: string, sentChoice: PaymentChoice | n
     [setQuery],
   );
   useEffect(() => {
-    // Waits until Back has left the address form.
-    // The new id belongs in the URL of the choice step.
+    // Waits until Back has left the address form, because the new id belongs in the URL of the choice step.
     if (addedId === null || step === 'add') return;
     setAddedId(null);
     setParam('deliver_id', String(addedId));

@@ -70,7 +70,7 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
 
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const { block: currentBlock } = useChosenBlock();
-  // Loads questions only for the first block. A replacement block has the same questions.
+  // Loads questions only for the first block, because a block chosen later has the same questions.
   const [block] = useState(currentBlock);
   const read = useQuestionnaire(kind, block);
   const registerTo = paths.register(currentBlock);

@@ -31,7 +31,7 @@ const BLOCKS_PER_RENDER = 80;
 
 const getScrollBehavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** Also focuses the page title. Scrolling to the top hides the focused day bar. */
+/** Also focuses the page title, because scrolling to the top hides the focused day bar. */
 function scrollToTop(): void {
   document.getElementById('page-title')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: getScrollBehavior() });

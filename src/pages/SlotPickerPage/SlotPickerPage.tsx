@@ -59,8 +59,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const date = useDeferredValue(choice.date);
   const visitToMove = timeChange.status === 'ready' ? timeChange.reservation : null;
   const dayRead = useDay(subjectId, date, doctor, { now, kind: visitToMove?.kind });
-  // Shows no blocks while the reservation to move is loading.
-  // The reservation's kind decides the length of the blocks.
+  // Shows no blocks until the reservation to move is loaded, because its kind decides the length of the blocks.
   const day = dayRead.status === 'ready' && timeChange.status !== 'loading' ? dayRead.data : null;
   const lostRows = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);

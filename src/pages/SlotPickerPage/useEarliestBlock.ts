@@ -22,9 +22,9 @@ interface PickerState {
  * Reads the counts of free blocks only after the first slots have appeared.
  */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, movedKind }: PickerState) {
-  const [hasStarted, setHasStarted] = useState(day !== null);
-  if (day && !hasStarted) setHasStarted(true);
-  const counts = useFreeDays(hasStarted, subjectId, strip[0]?.date ?? date, doctor);
+  const [hasShownDay, setHasShownDay] = useState(day !== null);
+  if (day && !hasShownDay) setHasShownDay(true);
+  const counts = useFreeDays(hasShownDay, subjectId, strip[0]?.date ?? date, doctor);
   const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
     // For the shown day, counts the blocks on the screen.
@@ -36,8 +36,8 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
     [freeCounts],
   );
 
-  // The clinic counts blocks for a new booking.
-  // A moved reservation may need blocks of another length, so `freeDays` is empty.
+  // If the patient moves a reservation, `freeDays` is empty, because the clinic counts blocks for a new booking.
+  // A moved reservation may need blocks of another length.
   const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.isPast && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);

@@ -13,7 +13,7 @@ interface OpenHours {
   doctors: readonly number[];
 }
 
-/** Returns today's bands that begin at `hours`; only `openings` are free. */
+/** Returns today's bands that begin at `hours`. Only the doctors and hours in `openings` have free shifts. */
 function bandsOf(openings: readonly OpenHours[], hours: readonly number[], kind: VisitKind = 'initial'): Band[] {
   const midnight = startOfJstDate(TODAY);
   const shifts = openings.flatMap((opening) =>

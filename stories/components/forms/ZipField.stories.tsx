@@ -8,7 +8,7 @@ import { withGutter } from '../../support/withGutter';
 
 const townsOf = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
-/** Delays the answer to `slowZip`. The lookup answers another postal code first. */
+/** Answers `slowZip` only after another postal code has been answered. */
 function slowLookUp(slowZip: string): ZipLookup {
   let answerSlowZip = () => {};
   return async (zip) => {

@@ -36,7 +36,7 @@ export const LongText: Story = {
 
 // §any-host
 export const NothingKnown: Story = {
-  name: '診療科目、医師、LINEのお知らせのどれもない',
+  name: '診療科目・医師名・LINEのお知らせがない',
   tags: ['!review', 'regression'],
   args: { visit: { ...visit, subject: '', admin_user: { ...visit.admin_user, lastname: '' } }, notifies: false },
   globals: { textSize: 200 },

@@ -31,8 +31,7 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // `nextChange` is the next release that changed this screen.
-                // The old picture of `nextChange` shows the screen as `version` left it.
+                // The look after `version` is the look before `nextChange`, the next release that changed the screen.
                 const nextChange = RELEASES.slice(0, index).findLast((later) => later.screens.includes(id));
                 return (
                   <li key={id}>

@@ -70,10 +70,7 @@ export function Screens() {
   );
 }
 
-/**
- * Scrolls to the heading and keeps the URL of the docs iframe.
- * Storybook controls the URL of the docs iframe.
- */
+/** Scrolls to the heading, but keeps the URL, because Storybook controls the URL of the docs iframe. */
 function scrollTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();
   const heading = document.getElementById(id);

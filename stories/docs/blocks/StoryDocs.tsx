@@ -8,11 +8,7 @@ import { Playground } from './Playground';
 import { SourceCode } from './SourceCode';
 import { fileIdOf, reviewStories, titleEnd, useStories } from './storyIndex';
 
-/**
- * Replaces Storybook's own docs page.
- * On Storybook's page, no play function runs.
- * On Storybook's page, an open dialog covers the whole page.
- */
+/** Replaces Storybook's docs page, because that page runs no play functions and lets a dialog cover every story. */
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { id, component } = preparedMeta;

@@ -107,7 +107,7 @@ export const PATTERN_USES: readonly Use[] = [
     warning: '「はい」や「OK」では、押すと何が起こるのかがわかりません。',
   },
   {
-    name: '一覧から詳しく',
+    name: '一覧から詳しい内容を開く',
     when: '患者さまが、一覧の記録を1件ずつ読むとき。',
     whenNot: '記録が1件しかないとき（はじめから開いて表示します）。',
     story: 'components-past-visit--default',

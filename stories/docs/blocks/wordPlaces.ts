@@ -5,7 +5,7 @@ interface WordPlace {
   story: string;
   /**
    * Exports (`payment`) or parts (`payment.bill`).
-   * If a part is listed, the entry of its export leaves the part out.
+   * If a part has its own place, the place of its export does not show the part.
    */
   texts: readonly string[];
 }
@@ -64,7 +64,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   },
 ];
 
-/** Exports that appear on no screen, and exports with sentences that another export contains. */
+/** Exports without a sentence of their own. */
 export const UNPLACED: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
 const partsWithOwnPlace = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 

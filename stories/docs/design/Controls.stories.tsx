@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 interface State {
   name: string;
   control: ReactNode;
-  /** The story imitates this state with `SHOWN_ATTRIBUTE`. No pointer or keyboard acts in the story. */
+  /** `SHOWN_ATTRIBUTE` imitates this state, because no pointer or keyboard acts in the story. */
   pseudoClass?: 'active' | 'focus-visible';
 }
 

@@ -17,7 +17,7 @@ export const MEDICINE: RuleGroup = {
 export const DELIVERY: RuleGroup = {
   title: 'お届け',
   rules: {
-    'medicine-lead': '処方履歴の先頭に、お薬が届くまでの次の段階を示します。',
+    'medicine-lead': '処方履歴の先頭に、お支払いや発送など、お薬が届くまでの次の段階を示します。',
     'arrival-unsent': '発送の前は、お届けの目安を「お支払い後2〜3日」と示します。',
     'arrival-range': '発送のあとは、お届けの目安の代わりに、お届け予定（発送日の2日後から4日後まで）を示します。',
     'deliver-chosen-address': 'お薬は、患者さんがお支払いのときに選んだ住所へ届け、選択がなければ主な住所へ届けます。',

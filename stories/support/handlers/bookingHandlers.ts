@@ -73,8 +73,8 @@ export const questions = call(getDiagnose);
 export const bookingWithAnswers = {
   ...call(createThroughDiagnose),
   /**
-   * Refuses every call with the first idempotency key, and accepts other keys.
-   * A clinic refuses a key if the reservation booked with the key was cancelled.
+   * Refuses calls with the first idempotency key, because the reservation booked with this key was cancelled.
+   * Accepts other keys.
    */
   cancelledElsewhere: (message: string) => {
     let firstKey: string | null = null;

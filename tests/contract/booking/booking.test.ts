@@ -135,7 +135,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, block)).toBe('booked');
   });
 
-  test('belongs to the patient of the uid in the header', async () => {
+  test('belongs to the patient whose uid is in the header', async () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
@@ -145,7 +145,7 @@ describe('a booking', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('has two shifts after a finished visit of the subject (§first-visit-per-subject)', async () => {
+  test('has two shifts after a finished visit for the same subject (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
     await takeStepInDb(clinic().db, await bookedId(visitor), 'finish', clinic().clock.now());

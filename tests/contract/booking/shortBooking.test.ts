@@ -28,7 +28,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
 
 const REFUSED = [422, 'answers_needed'];
 
-/** Returns the flow, then the status and the code or message of the reply. */
+/** Returns the booking flow, the reply's status, and the reply's error code or message. */
 async function tryBooking(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { flow } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: bareBody(block) });

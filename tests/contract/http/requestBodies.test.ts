@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(await entriesOf(await formOf(countedBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // The edge of the clinic’s first chunk (64 kB) or full buffer (128 kB) falls on each byte of `text`.
+    // The clinic’s full buffer (128 kB) and its first chunk (64 kB) end once at each byte of `text`.
     const head = partHead('images[insurance_front]', 'a.png');
     const more = `${part('images[insurance_back]', 'x'.repeat(65_536))}--b--`;
     for (let offset = 0; offset <= bytes.length + 4; offset += 1) {

@@ -123,7 +123,7 @@ test('a login immediately ends another patient’s session in the same browser',
   expect((await former.send(listReservations)).status).toBe(401);
   for (const visitor of [browser, elsewhere, other]) expect((await visitor.send(listReservations)).status).toBe(200);
 
-  // Even if the login keeps the new patient's session, the other patient's session ends.
+  // If the login continues an existing session, the login still ends the other patient's session.
   for (const [ownName, value] of elsewhere.cookies) browser.cookies.set(ownName, value);
   expect((await browser.send(login, { body: { access_token } })).headers.getSetCookie()).toEqual([
     expect.stringMatching(/=; Max-Age=0; Path=\/; /),
@@ -158,7 +158,7 @@ test('every call after the login needs the session cookie and a uid of the same 
   for (const [name, value] of first.cookies) mixedVisitor.cookies.set(name, value);
   expect((await mixedVisitor.send(listReservations)).status).toBe(200);
 
-  // The clinic refuses a cookie that has one patient's name but contains another patient's session.
+  // If one patient's cookie contains another patient's session token, the clinic refuses the call.
   const thief = visitorOf(clinic(), 'thief', first.uid);
   for (const name of first.cookies.keys()) thief.cookies.set(name, [...second.cookies.values()][0] ?? '');
   expect((await thief.send(listReservations)).status).toBe(401);

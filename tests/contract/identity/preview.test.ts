@@ -120,7 +120,7 @@ test('the timetable always has the next 28 days (§timetable-four-weeks)', async
   expect(await shiftCount()).toBeGreaterThan(before);
 });
 
-test('after a reset of the preview, the shifts have the same ids', async () => {
+test('a reset of the preview keeps the ids of the shifts', async () => {
   const visitor = await logIn(clinic(), 'resetter');
   const readShifts = async () =>
     (await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(4), doctor_id: 'any' } })).shifts;

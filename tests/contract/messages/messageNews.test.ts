@@ -68,14 +68,14 @@ test('the patient gets one message when a day closes or reopens (§message-when)
 });
 
 test('a patient gets one message about a missed visit (§message-when)', async () => {
-  const [first, finished] = [await newFriend(day(11)), await newFriend(day(11))];
+  const [missed, finished] = [await newFriend(day(11)), await newFriend(day(11))];
   await send();
-  setClock(Math.max(first.start, finished.start) + HOUR_MS);
-  for (const { id } of [first, finished]) await advanceVisit(id, 'missed');
+  setClock(Math.max(missed.start, finished.start) + HOUR_MS);
+  for (const { id } of [missed, finished]) await advanceVisit(id, 'missed');
   await advanceVisit(finished.id, 'finish');
   await send();
   await send();
-  expect(headings(first.sub)).toEqual(['ご予約の日時', '受診を確認できませんでした']);
+  expect(headings(missed.sub)).toEqual(['ご予約の日時', '受診を確認できませんでした']);
   expect(headings(finished.sub)).toEqual(['ご予約の日時']);
 });
 

@@ -65,7 +65,7 @@ test('the messages of a visit are sent on time (§message-when)', async () => {
   expect(arrived(sub)).toHaveLength(6);
 });
 
-test('if more messages are due than fit in one batch, the message that expires first is sent first', async () => {
+test('a full batch of messages contains the message that expires first', async () => {
   setClock(instant('10:00', day(13)));
   for (let count = 0; count < MAX_CLAIMS; count += 1) await newBooking(day(14), { tokens: 0 });
   const { id, sub, start } = await newBooking(day(13));
@@ -75,7 +75,7 @@ test('if more messages are due than fit in one batch, the message that expires f
   expect(arrived(sub)).toEqual(['service remind_ja']);
 });
 
-test('a booking message unsent at 21:00 is sent at 8:00 (§message-quiet)', async () => {
+test('from 21:00, booking messages wait until 8:00 (§message-quiet)', async () => {
   const { id, sub } = await newBooking(day(6));
   setClock(instant('21:00'));
   await send();

@@ -29,7 +29,7 @@ test('a new notifier token replaces the patient’s unused notifier token', asyn
   expect(await messenger().service.issue('unknown')).toBeNull();
 });
 
-test('a retried message arrives only once, even after another message', async () => {
+test('a retried message arrives once, even if another message was sent meanwhile', async () => {
   const { id, sub, giveToken } = await bookingOfFriend(1);
   line().troubles = ['lose'];
   await send();

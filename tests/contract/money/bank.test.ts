@@ -96,7 +96,7 @@ test('the database allows one bank account per bill and one bill per account (§
 });
 
 describe('a bank notice', () => {
-  test('pays a bill of the same amount once', async () => {
+  test('pays its bill only once if the bank sends the notice twice', async () => {
     const debtor = await bills.newConfirmedBill(clinic(), 'transfer', { points: 426 });
     await bills.chooseBank(debtor);
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');

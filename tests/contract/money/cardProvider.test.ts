@@ -27,7 +27,7 @@ describe('a card provider', () => {
     expect(response_data).toBe(1);
   });
 
-  test('gets the bill’s amount from the clinic’s database, and no patient data', async () => {
+  test('receives the amount of the bill and no patient data', async () => {
     const debtor = await newConfirmedBill(clinic(), 'asked', { points: 469 });
     const checkouts: object[] = [];
     const recordingClinic = clinicWith({
@@ -53,7 +53,7 @@ describe('a card provider', () => {
     ]);
   });
 
-  test('that replies late: the clinic returns a 409 for a paid bill', async () => {
+  test('that replies after the bill is paid makes the call return a 409', async () => {
     const debtor = await newConfirmedBill(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {

@@ -151,7 +151,7 @@ test('the preview step `pay` stores the chosen address, or else the main one (§
   expect((await paymentOf(clinic(), withoutChoice.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 
-test('the database allows one open session per bill, for exactly the bill’s amount (§card-one-page)', async () => {
+test('the database refuses a second open session and a wrong amount (§card-one-page)', async () => {
   const debtor = await newConfirmedBill(clinic(), 'schema', { points: 426 });
   const other = await newConfirmedBill(clinic(), 'other-schema', { points: 426 });
   const { session } = await openCardSession(debtor);

@@ -25,7 +25,7 @@ test('the first address that a patient adds becomes the main address (§deliver-
   expect(await visitor.ask(api.listAddresses)).toEqual(both);
 });
 
-test('a deleted main address is replaced by the oldest; the only address is kept (§deliver-delete)', async () => {
+test('a patient can delete every address except the last one (§deliver-delete)', async () => {
   const visitor = await logIn(clinic(), 'deleter');
   for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
   const [first, second, third] = await visitor.ask(api.listAddresses);

@@ -81,8 +81,7 @@ async function eraseDuringCall(visitor: Visitor) {
     },
   };
   const erasedVisitor = sameSessionAt(clinic().openAnother({ db, files }), visitor);
-  // The first call may extend the timetable in transactions of its own.
-  // The next transaction then belongs to the call under test.
+  // Lets `listAddresses` extend the timetable, so that the next transaction belongs to the call under test.
   await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
   const withoutFilesOfCall = (tables: Record<string, unknown[]>) => ({
@@ -93,8 +92,8 @@ async function eraseDuringCall(visitor: Visitor) {
 }
 
 describe.each([
-  ['personal data is erased', 'kept'],
-  ['data is deleted', 'deleted'],
+  ['contact data is erased', 'kept'],
+  ['whole record is deleted', 'deleted'],
 ])('if a patient’s %s during a call,', (_, record) => {
   test.each(WRITES)('the call with %s stores nothing and gets a 401', async (call, filesPut, write) => {
     const sub = `${record}-${WRITES.findIndex(([name]) => name === call)}`;

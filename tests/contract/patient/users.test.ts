@@ -120,7 +120,7 @@ describe('an update', () => {
   test.each([
     ['a missing required text', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
     ['two choices where one is allowed', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
-    ['an answer to a question without a stored answer', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
+    ['a question that is not in the answer list', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
   ])('with %s is rejected as a whole', async (_, invalidAnswers, code, words) => {
     const visitor = await logIn(clinic(), 'refused');
     if ((await visitor.ask(listAnswers)).length === 0) await patientWithAnswers('refused', day(6));

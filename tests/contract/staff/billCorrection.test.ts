@@ -51,7 +51,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await expect(run({ command: 'finish', id: debtor.id })).rejects.toMatchObject({ refusal: 'ruleBroken' });
   });
 
-  test('stores a later payment in the closed session as a refund', async () => {
+  test('leads to a refund if the patient still pays the old amount', async () => {
     const debtor = await debtorWithAmount('on-the-page');
     const { url, session } = await bills.openCardSession(debtor);
     await correct(debtor);

@@ -33,7 +33,7 @@ test('a closed day has no bookable block until the day is reopened (§closed-day
   );
 });
 
-test('closing or opening the whole clinic replaces earlier rules for one doctor (§closed-days)', async () => {
+test('for each doctor, the latest `close` or `open` command applies (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'one-doctor');
   const doctors = async () =>
     new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));
@@ -69,7 +69,7 @@ test('staff can close or open any day that is not over (§closed-days)', async (
   await expect(open(day(1), { doctor: 999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('staff can close a day with reservations only with `--move` (§closed-day-moves)', async () => {
+test('staff need `--move` to close a day that has reservations (§closed-day-moves)', async () => {
   const { visitor, id } = await newBooking('listed', day(6));
   const before = await freeOn(visitor, day(6));
   await expect(close(day(6))).rejects.toMatchObject({

@@ -76,7 +76,7 @@ describe('erase', () => {
       },
     });
     expect(await storedPhones(patientId)).toEqual(['08012345678', '09012345678']);
-    // Staff name the patient by a reservation, because they do not know LINE user ids.
+    // Staff identify a patient by a reservation, because staff do not know LINE user ids.
     expect(await erasePatient(store(), String(id), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
     expect(await storedPhones(patientId)).toEqual([]);
     const remaining = await rowsOf(patientId, [id]);

@@ -9,7 +9,7 @@ import {
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLE_FILES } from '../../../server/staff/examples';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar/jst';
-import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
+import { CONSENT_VERSION } from '../../../src/copy/confirm';
 import { PNG, diagnoseInput, prepareFirstVisit, bookByForm, blocksOf, freeBlock, bookedId, logIn } from '../../patient';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
@@ -106,7 +106,7 @@ test('`show` prints the answers, consents and files of a patient (§visit-shown)
   expect(data).toMatchObject({
     id,
     state: 'booked',
-    consents: { version: AGREED },
+    consents: { version: CONSENT_VERSION },
     earlier: [],
     missing: ['insurance card'],
   });

@@ -96,7 +96,7 @@ describe('an S3-compatible store', () => {
     ['refuses the key', { accessKeyId: 'other' }, false],
     ['has no such bucket', { bucket: 'nobody' }, false],
     ['is unreachable', { endpoint: 'http://127.0.0.1:1' }, false],
-  ])('that %s causes a 503 without a secret in the log', async (_, change, isDown) => {
+  ])('that %s causes a 503, and no secret is logged', async (_, change, isDown) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.isDown = isDown;
     const files = s3(change);

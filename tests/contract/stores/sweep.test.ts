@@ -41,8 +41,8 @@ describe('a sweep of a bucket', () => {
   const store = () => ({ db: clinic().db, files: files() });
   const sweep = async (isForced = false) => {
     const orphans = await findOrphans(store());
-    const { bucketFileCount: bucketFiles, bucketOrphans } = orphans;
-    return [await sweepOrphans(store(), orphans, isForced), bucketFiles, bucketOrphans];
+    const { bucketFileCount, bucketOrphans } = orphans;
+    return [await sweepOrphans(store(), orphans, isForced), bucketFileCount, bucketOrphans];
   };
   const addFilesWithRow = async (count: number) => {
     const keys: string[] = [];
@@ -70,7 +70,7 @@ describe('a sweep of a bucket', () => {
     expect(await sweep()).toEqual([true, 19, []]);
   });
 
-  test('deletes no file if more than a tenth have no row', async () => {
+  test('deletes nothing if over a tenth of the files have no row', async () => {
     const keys = await addFilesWithRow(10);
     await deleteRow(keys[0] ?? '');
     expect(await sweep()).toEqual([true, 10, [keys[0]]]);

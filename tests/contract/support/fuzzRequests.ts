@@ -48,7 +48,7 @@ const anyJson = (ids: readonly number[]): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
 
-/** Includes 1e21, because JavaScript writes this number with an exponent. */
+/** Includes the integer 1e21, because JavaScript writes 1e21 as `1e+21`, not as digits. */
 const shiftId = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 1, max: 400 }) },
   { weight: 1, arbitrary: fc.constant(1e21) },

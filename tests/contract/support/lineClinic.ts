@@ -20,7 +20,7 @@ interface SignedClaims {
 export function useLine(clinic: () => TestClinic) {
   let line: Line;
   let server: Awaited<ReturnType<typeof serveLine>>;
-  let site: Clinic;
+  let openedClinic: Clinic;
   beforeAll(async () => void (server = await serveLine(() => line)));
   afterAll(() => server.close());
 
@@ -30,7 +30,7 @@ export function useLine(clinic: () => TestClinic) {
    */
   const restart = (pauseMs: number): Clinic => {
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: server.url, pauseMs });
-    return (site = clinic().openAnother({ identity, preview: null }));
+    return (openedClinic = clinic().openAnother({ identity, preview: null }));
   };
   beforeEach(async () => {
     line = await createLine();
@@ -38,7 +38,7 @@ export function useLine(clinic: () => TestClinic) {
   });
 
   const logInWith = async (uid: string, access_token = line.accessToken()) => {
-    const visitor = visitorOf(site, 'line', uid);
+    const visitor = visitorOf(openedClinic, 'line', uid);
     const response = await visitor.send(login, { body: { access_token } });
     return { visitor, response };
   };

@@ -15,7 +15,7 @@ export const SENDER = { clinicName: 'さくらオンラインクリニック', l
 const link = { btn1_url: 'link' } as const;
 /**
  * The kinds `moved` and `restored` use the template of `booked`. The kind `corrected` uses the template of `bill`.
- * The clinic sends every other kind without a template as a push message.
+ * If a kind has no template, the clinic sends a push message.
  */
 export const TEMPLATES: Templates = {
   booked: { name: 'book_ja', params: { date: 'when', name: 'doctor', ...link } },

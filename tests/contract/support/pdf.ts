@@ -14,7 +14,7 @@ interface Glyph {
 /** `text` has a line per text command, `blank` lists characters without an outline, and `size` is in points. */
 export async function readPdf(bytes: ArrayBuffer): Promise<{ text: string; blank: string[]; size: number[] }> {
   const { OPS } = await getResolvedPDFJS();
-  // Without `disableFontFace`, PDF.js computes no outlines and leaves the drawing to a browser.
+  // `disableFontFace` makes PDF.js compute the outline of each glyph.
   const doc = await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true });
   const page = await doc.getPage(1);
   const { fnArray, argsArray } = await page.getOperatorList();

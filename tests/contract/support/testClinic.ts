@@ -28,7 +28,7 @@ export const day = (daysFromToday: number): string => addDays(TODAY, daysFromTod
 export interface TestClinic extends Clinic {
   db: Db;
   identity: PreviewIdentity;
-  /** The clock stands still until a test sets `at`. */
+  /** Tests move the clock by setting `at`, because the clock stands still. */
   clock: { at: number; now(): number };
   /** Opens a clinic on the same database, like a second process. */
   openAnother(parts?: Partial<ClinicParts>): Clinic;

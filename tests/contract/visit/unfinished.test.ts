@@ -16,7 +16,7 @@ async function newBooking(name: string) {
   return bookVisitOn(clinic(), name, day(1));
 }
 
-test('an unfinished visit stops blocking bookings 30 minutes after its end (§lapse-thirty-minutes)', async () => {
+test('an unfinished visit blocks bookings until 30 minutes after its planned end (§lapse-thirty-minutes)', async () => {
   const { visitor, block } = await newBooking('unseen');
   const nextBlock = await freeBlock(visitor, day(3));
   const query = { shift_id: nextBlock.id, subject_id: 1 };

@@ -3,7 +3,7 @@ import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 import { USER_AGENTS } from './support/userAgents';
 
-// These tests call the platform object directly. No screen shows all results of LINE's SDK.
+// These tests call the platform object directly, because no screen shows all results of LINE's SDK.
 
 const MESSAGES = [{ type: 'text', text: 'ご予約の内容です' }];
 

@@ -39,8 +39,7 @@ test('without a network, the prototype works from booking to parcel', async ({ p
       troubles.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
-    // Checks only schemes that need a network.
-    // The browser's PDF viewer also uses other schemes.
+    // Checks only schemes that need a network, because the browser's PDF viewer makes requests with other schemes.
     if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(publishedUrl)) troubles.push(request.url());
   });
   const phone = await openPrototype(page, publishedUrl);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The limit for the sum of all layout shifts. The sum is at least as large as the CLS. */
+/** The limit for the sum of all layout shifts. */
 export const MAX_SHIFT = 0.05;
 
 export const watchLayoutShifts = (page: Page): Promise<unknown> =>

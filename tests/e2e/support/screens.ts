@@ -4,9 +4,9 @@ import { answerQuestionnaire, openAs, tickConsents, openMoreActions } from './pa
 
 /** Affects only pages that load after this call. */
 export const setTextSizeOfNextPages = (page: Page, percent: number): Promise<unknown> =>
-  page.addInitScript((text) => {
+  page.addInitScript((size) => {
     document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = `${text}%`;
+      document.documentElement.style.fontSize = `${size}%`;
     });
   }, percent);
 
@@ -34,7 +34,7 @@ export function followRequests(page: Page): () => Promise<void> {
 }
 
 export async function resizeText(page: Page, percent: number): Promise<void> {
-  await page.evaluate((text) => void (document.documentElement.style.fontSize = `${text}%`), percent);
+  await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), percent);
   await waitForFrames(page);
 }
 
@@ -85,7 +85,7 @@ export async function walkBooking({ page, clinic, inspect }: Walk, patient: stri
   await page.goto(href);
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // `click` would wait for an enabled button. Enter works on an `aria-disabled` button.
+  // Presses Enter, because `click` would wait until the `aria-disabled` button is enabled.
   await page.getByRole('button', { name: '次へ' }).press('Enter');
   await expect(page.getByText('お名前を入力してください').first()).toBeVisible();
   await inspect('question');

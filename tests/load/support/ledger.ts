@@ -119,7 +119,7 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
   };
 }
 
-/** Checks the stored data. Repeats a call with unknown result, and checks that it took effect exactly once. */
+/** Checks the stored data. If the result of a call is unknown, repeats the call and allows at most one change. */
 export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promise<void> {
   const { confirmed, uncertainCall: action } = ledger;
   const stored = inOrder(await stateOf(clinic, ledger));

@@ -208,8 +208,8 @@ describe('if the phone reports that it is offline', () => {
   });
 
   test.each([
-    ['a call that began offline fails as not sent', false, false],
-    ['a call that began online fails as perhaps sent', true, true],
+    ['a lost call that began offline cannot have succeeded', false, false],
+    ['a lost call that began online may have succeeded', true, true],
   ])('%s (§unsent-said-at-once)', async (_, onLine, mayHaveSucceeded) => {
     phone.onLine = onLine;
     const { send } = createNetwork((call) => {

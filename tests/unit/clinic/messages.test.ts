@@ -75,7 +75,7 @@ test.each([
   ['04T00:30', '04T07:30', '04T00:30'],
   ['03T21:30', '04T08:00', '04T08:00'],
   ['03T21:30', '02T22:00', '04T08:00'],
-])('at %s, the clinic cancels a visit of %s: the message is sent at %s (§message-quiet)', (now, start, sentAt) => {
+])('the clinic’s cancellation at %s of a visit at %s is reported at %s (§message-quiet)', (now, start, sentAt) => {
   // `cancelled` reports a cancellation by the patient, so the message can wait until 8:00.
   expect(clock(nextSendTime('calledOff', julyTime(now), julyTime(start)))).toBe(sentAt);
   expect(clock(nextSendTime('closed', julyTime(now), julyTime(start)))).toBe(sentAt);

@@ -76,7 +76,7 @@ test('unverifiedSubOf returns null for a token without a readable `sub`', () => 
     expect(unverifiedSubOf(token), token).toBeNull();
 });
 
-test('isExpired is true from the time `exp` on', () => {
+test('isExpired returns true as soon as the time `exp` is reached', () => {
   const token = tokenOf({ exp: 100 });
   expect([isExpired(token, 99_999), isExpired(token, 100_000), isExpired(token, 200_000)]).toEqual([false, true, true]);
   for (const other of ['nothing', tokenOf({}), tokenOf({ exp: 'soon' })]) expect(isExpired(other, 1e15)).toBe(false);

@@ -35,12 +35,12 @@ export interface ActionResultProps {
   checkAction?: NoticeAction;
   /** できたかどうかわからない操作の名前（「お支払い」など） */
   what?: string;
-  /** 成功など、`action` の失敗ではない結果 */
+  /** 表示する結果（成功や、受け付けられなかった理由など） */
   outcome?: ShownOutcome | null;
 }
 
 /** 操作の結果を伝えるお知らせ。表示されると、フォーカスを受け取ります（§outcome-where-pressed、§unsure-looks-first） */
-export function ActionResult({ action, failed = '', checkAction: list, what, outcome = null }: ActionResultProps) {
+export function ActionResult({ action, failed = '', checkAction, what, outcome = null }: ActionResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const shownResult = action ?? outcome;
   // Focuses the result, because the pressed button may be gone.
@@ -55,13 +55,13 @@ export function ActionResult({ action, failed = '', checkAction: list, what, out
   return (
     // The margin keeps the result below the sticky page header.
     <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
-      {isUnsure(action) && list ? (
+      {isUnsure(action) && checkAction ? (
         <Notice
           tone="warning"
           role="alert"
           title={unknownOutcome.title}
           text={unknownOutcome.text(what)}
-          action={{ ...list, main: true }}
+          action={{ ...checkAction, main: true }}
         />
       ) : (
         <OutcomeNotice {...(outcome ?? { title: failed, failure: failure ?? undefined })} />

@@ -3,7 +3,6 @@ import type { Contact } from '../../../domain/clinic/contact';
 
 interface ClinicContact {
   contact: Contact;
-  /** Opens a `tel:` link or the chat outside LINE's browser. */
   open: (url: string) => void;
 }
 

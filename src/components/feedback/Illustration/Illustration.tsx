@@ -12,8 +12,8 @@ const attentionMark = (
 );
 
 /**
- * These scenes need no further chunk.
- * The app shows these scenes after a failure. A further chunk could then fail to load too.
+ * The app shows these scenes after a failure.
+ * The scenes are part of this file, because a separate chunk could also fail to load.
  */
 const TROUBLE_SCENES = {
   offline: (

@@ -41,8 +41,8 @@ const labelWithMark = (required: boolean) =>
         {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
         <Badge
           component="span"
-          // Without `htmlFor`, the label names a group.
-          // The description of the group already contains 必須 or 任意.
+          // A label without `htmlFor` names a group.
+          // Screen readers skip the badge of a group, because the group's description contains 必須 or 任意.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}

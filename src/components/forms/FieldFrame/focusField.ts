@@ -6,7 +6,7 @@ export function focusField(id: string): void {
   (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();
 }
 
-/** Mantine measures heights with a hidden textarea. That textarea has `tabindex="-1"`. */
+/** Excludes `tabindex="-1"`, because Mantine measures heights with a hidden textarea that has this value. */
 const FIELDS = ':is(input, select, textarea):not([disabled], [type="hidden"], [tabindex="-1"])';
 
 /** Enter moves the focus to the next field. In a `<form>`, Enter submits the form. */

@@ -13,8 +13,7 @@ type State = { status: 'idle' | 'preparing' | 'done' } | { status: 'refused'; re
 /** Prepares a picked file and passes it to `onChange`. During preparation, the field keeps its previous file. */
 export function usePicture(options: PictureOptions) {
   const [state, setState] = useState<State>({ status: 'idle' });
-  // Calls the callbacks of the latest render.
-  // The field may render again while a file is being prepared.
+  // Calls the callbacks of the latest render, because the field may render again while a file is being prepared.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;

@@ -28,7 +28,7 @@ function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
       else autoplay?.stop();
     };
     playOrStop();
-    // Runs again when the width changes, because the plug-in then forgets whether the slides were moving.
+    // After a change of width, `playOrStop` runs again, because the plug-in then forgets whether slides were moving.
     embla.on('reInit', playOrStop).on('pointerDown', stop);
     return () => void embla.off('reInit', playOrStop).off('pointerDown', stop);
   }, [embla, isMoving]);

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** 見出しを名前として読み上げる領域 */
+/** 読み上げでは、見出しがこの領域の名前になります */
 export function Section({ title, titleHidden = false, children }: SectionProps) {
   const id = useId();
   return (

@@ -27,8 +27,7 @@ export function StepIndicator({ label, steps, current, dots = false }: StepIndic
       size="sm"
       iconSize={dots ? '1.125rem' : '1.875rem'}
       {...(dots && { icon: ' ', progressIcon: ' ' })}
-      // This component imports the styles, and the theme does not.
-      // The first screens load faster without the styles.
+      // The first screens do not load these styles, because this component imports them instead of the theme.
       classNames={classes}
       vars={() => ({
         root: { '--stepper-count': String(steps.length), '--stepper-outline-color': 'var(--color-outline)' } as Record<

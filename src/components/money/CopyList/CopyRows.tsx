@@ -78,7 +78,7 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
                 style={{ userSelect: 'all' }}
                 className={classes.value}
               >
-                {/* `JaText` keeps a long number on one line. The fragment bypasses `JaText`. */}
+                {/* The fragment bypasses `JaText`, because `JaText` would keep a long number on one line. */}
                 {large ? <>{value}</> : value}
               </ItemValue>
               <DataList.ItemValue className={classes.action}>

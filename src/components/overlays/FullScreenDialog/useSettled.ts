@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The longest wait. A button that appeared later could push another button under the patient's finger. */
+/** After this wait, the value never changes, because a late button would move the layout under the patient's finger. */
 const WAIT_MS = 1000;
 
 /**

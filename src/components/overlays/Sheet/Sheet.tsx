@@ -21,10 +21,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <JaText>{title}</JaText>
         </Drawer.Title>
-        {/*
-          A `Box` holds the text.
-          Mantine uses the whole text of a `Drawer.Body` as the description of the dialog.
-        */}
+        {/* A `Box` holds the text, because Mantine would use a whole `Drawer.Body` as the dialog's description. */}
         <Box
           component="section"
           tabIndex={0}

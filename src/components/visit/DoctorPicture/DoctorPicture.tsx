@@ -5,7 +5,7 @@ import { COATS, GLASSES, HAIR } from './doctorParts';
 
 const { body, line, picture: pictureClass } = drawing;
 
-/** The doctor's id selects the drawing. Therefore no drawing shows a clear sex or age. */
+/** The doctor's id selects the drawing. No drawing shows a clear sex or age, because the app knows neither. */
 const LOOKS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },

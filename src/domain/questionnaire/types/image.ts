@@ -3,7 +3,7 @@ import { fileOf } from '../question';
 import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 export const image: QuestionTypeHandlers = {
-  // Ignores any text. The answer to an image question is a file.
+  // Ignores any text, because the answer to an image question is a file.
   read: () => [],
   normalize: (_, answer) => fileOf(answer),
   problem: (_, answer) => (isFilled(fileOf(answer)) ? null : 'missing'),

@@ -6,7 +6,7 @@ import { LIFF_ID, LINE_BUILD } from '../../../../scripts/built.mjs';
 const lineChunk = () => readdirSync(`${LINE_BUILD}/dist/assets`).find((name) => /^line-[\w-]+\.js$/.test(name));
 const waitUntilLoggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-/** Creates a platform from the chunk that the app has loaded. The platform and the app share one LINE SDK. */
+/** Creates a platform from the app's loaded chunk, so that the platform and the app share one LINE SDK. */
 export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
   await waitUntilLoggedIn(page);
   return page.evaluateHandle(

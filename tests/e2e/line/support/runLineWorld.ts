@@ -4,7 +4,7 @@ import { serveLine } from '../../../line/serve';
 import { runLineClinic } from '../../support/clinics';
 
 export interface LineWorld {
-  /** The URL of a clinic that trusts the stand-in `line`. */
+  /** The URL of a clinic that uses `line` in place of LINE. */
   url: string;
   line: Line;
 }
@@ -14,7 +14,7 @@ export async function runLineWorld(use: (world: LineWorld) => Promise<void>): Pr
   const lineServer = await serveLine(() => line);
   try {
     await runLineClinic(lineServer.url, async (url) => {
-      // The stand-in needs the clinic's URL, so both servers start first.
+      // `createLine` needs the clinic's URL, so the clinic starts before `line` exists.
       line = await createLine(`${url}/`, fixedNow);
       await use({ url, line });
     });

@@ -1,4 +1,4 @@
-/** Copies the list of calls in README.md; ` | ` separates alternative sets of body fields. */
+/** The same list of calls as in README.md; ` | ` separates alternative sets of body fields. */
 const REQUIRED_CALLS: Record<string, { query?: string; fields?: string }> = {
   'GET /reservations/doctors_list/:id': {},
   'GET /reservations/:id/shift': { query: 'date doctor_id' },

@@ -15,8 +15,8 @@ interface Fixtures {
 }
 
 /**
- * Answers requests to LINE and to `EXTERNAL_ORIGIN` through the DevTools protocol.
- * With Playwright's `route`, no preflight would reach the host.
+ * Answers requests to LINE and to `EXTERNAL_ORIGIN`.
+ * Uses the DevTools protocol, because Playwright's `route` would keep preflights from the host.
  */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));

@@ -8,7 +8,7 @@ it('a first visit’s block takes 15 minutes, and a repeat visit’s block takes
   expect([shiftsPerBlock('repeat'), blockMinutes('repeat')]).toEqual([2, 10]);
 });
 
-it('the end of a block at midnight is written as 24:00 (§block-length)', () => {
+it('a block that ends at midnight has the end time 24:00 (§block-length)', () => {
   const timeOf = (time: string) => parseInstant(`2026-07-03T${time}:00+09:00`) ?? Number.NaN;
   expect(blockTimes({ start_time: timeOf('10:40'), kind: 'initial' })).toEqual(['10:40', '10:55']);
   expect(blockTimes({ start_time: timeOf('23:50'), kind: 'repeat' })).toEqual(['23:50', '24:00']);

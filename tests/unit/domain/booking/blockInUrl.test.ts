@@ -107,10 +107,10 @@ describe('readBlockFromUrl', () => {
 describe('readChosenBlock', () => {
   const query = blockToQuery(block);
   it.each([
-    ['31', false],
-    ['31', true],
-    ['7', true],
-  ])('accepts the id %s if `isConfirm` is %s', (id, isConfirm) =>
+    ['block', '31', false],
+    ['block', '31', true],
+    ['doctor', '7', true],
+  ])('accepts the %s id %s if `isConfirm` is %s', (_, id, isConfirm) =>
     expect(readChosenBlock(query, id, isConfirm)).toEqual({ block, subjectId: 1 }),
   );
   it('returns only the subject if the id is wrong (§choice-checked)', () => {

@@ -60,7 +60,7 @@ it('after midnight, a past choice moves to the first remaining day (§strip-past
   expect(dateOrFirstNotPast(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
 });
 
-it('after midnight, the first day of the strip replaces a chosen day outside the strip', () => {
+it('the first day of the strip replaces a chosen day outside the strip', () => {
   expect(dateOrFirstNotPast(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
 });
 

@@ -120,7 +120,7 @@ inEveryZone('the list of birth years', () => {
     expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
   });
 
-  it('offers a patient only years at least 18 years ago (§birth-years)', () => {
+  it('omits the latest 18 years for patients (§birth-years)', () => {
     const lastDay = jst.startOfJstDate('2027-01-01') - 1;
     const years = offeredBirthYears(lastDay);
     expect([years[0], years.at(-1), years.length]).toEqual([2008, 1902, 107]);

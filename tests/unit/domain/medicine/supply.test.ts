@@ -58,7 +58,7 @@ inEveryZone('the medicine counter', () => {
     expect(supplyOn('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
-  it('shows the last consultation day that prevents a gap in the supply (§supply-book-by)', () => {
+  it('shows the last day to consult and get new medicine in time (§supply-book-by)', () => {
     expect(supplyOn('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();

@@ -88,7 +88,7 @@ describe('bookedTimeToMark (§change-present-marked)', () => {
   const withDoctor = (doctorId: number | null, changes = {}) => ({ ...row(5, changes), admin_user: { id: doctorId } });
   const marked = { start_time: START, kind: 'initial', doctorId: 1 };
 
-  test('returns the reservation on its day unless another doctor is selected', () => {
+  test('returns the booked time unless another day or doctor is selected', () => {
     expect(bookedTimeToMark(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
     expect(bookedTimeToMark(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
     expect(bookedTimeToMark(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });

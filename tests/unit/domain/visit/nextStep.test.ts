@@ -102,7 +102,7 @@ describe('the next step', () => {
     expect(kindFor([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
-  it('is to wait for confirmation until a lapsed visit’s day ends (§lapse-thirty-minutes)', () => {
+  it('is to wait for confirmation on the day of a lapsed visit (§lapse-thirty-minutes)', () => {
     expect(kindFor([withFlags('', -44 * 60_000)])).toBe('enterRoom');
     expect(kindFor([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
     expect(kindFor([withFlags('', -DAY)])).toBe('none');
@@ -196,43 +196,43 @@ it('missingFact returns the fact that the app must still read', () => {
 });
 
 const booked = someVisit('', { id: 5, start_time: instant('2026-07-03T10:15:00+09:00') });
-const byClinic = { ...booked, cancel: true, cancel_reason: '医師の急病のため' };
+const calledOff = { ...booked, cancel: true, cancel_reason: '医師の急病のため' };
 const olderBill = someVisit('fc', { id: 2, start_time: instant('2026-06-20T10:00:00+09:00') });
 const overdue = { ...owed, pay_by: '2026-07-01' };
 
 describe('a consultation that the clinic called off (§called-off-told)', () => {
   it('is shown until the patient books again', () => {
-    expect(recentlyNotHeld([olderBill, byClinic], NOW)?.id).toBe(5);
-    expect(recentlyNotHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
+    expect(recentlyNotHeld([olderBill, calledOff], NOW)?.id).toBe(5);
+    expect(recentlyNotHeld([calledOff, { ...booked, id: 6 }], NOW)).toBeNull();
     // Even a finished or cancelled later reservation hides the consultation.
-    expect(recentlyNotHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
-    expect(recentlyNotHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
-    expect(recentlyNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
+    expect(recentlyNotHeld([calledOff, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
+    expect(recentlyNotHeld([calledOff, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
+    expect(recentlyNotHeld([calledOff, { ...calledOff, id: 6 }], NOW)?.id).toBe(6);
   });
 
   it('is recognized by the clinic’s reason for the cancellation', () => {
     expect(recentlyNotHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
-    expect(recentlyNotHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
-    expect(recentlyNotHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
+    expect(recentlyNotHeld([{ ...calledOff, cancel_reason: '' }], NOW)).toBeNull();
+    expect(recentlyNotHeld([{ ...calledOff, cancel: false }], NOW)).toBeNull();
     expect(recentlyNotHeld([], NOW)).toBeNull();
   });
 
   it('is the next step even if a bill is overdue (§next-step-order)', () => {
-    const reservations = [overdue, byClinic];
+    const reservations = [overdue, calledOff];
     expect(nextStep({ reservations, complete: true, files: null, medicines: null }, NOW)).toEqual({
       kind: 'notHeld',
-      visit: byClinic,
+      visit: calledOff,
     });
-    expect(sectionReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
-    const withBooking = [{ ...booked, id: 6 }, byClinic];
-    expect(sectionReservations(withBooking, NOW)).toMatchObject({ current: [{ id: 6 }], past: [byClinic] });
+    expect(sectionReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [calledOff], past: [] });
+    const withBooking = [{ ...booked, id: 6 }, calledOff];
+    expect(sectionReservations(withBooking, NOW)).toMatchObject({ current: [{ id: 6 }], past: [calledOff] });
   });
 });
 
 inEveryZone('a consultation that the clinic called off', () => {
   it('is shown until the end of the seventh day after its date in Japan', () => {
-    expect(recentlyNotHeld([byClinic], instant('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
-    expect(recentlyNotHeld([byClinic], instant('2026-07-11T00:00:00+09:00'))).toBeNull();
+    expect(recentlyNotHeld([calledOff], instant('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
+    expect(recentlyNotHeld([calledOff], instant('2026-07-11T00:00:00+09:00'))).toBeNull();
   });
 });
 
