@@ -2,4 +2,4 @@ export const callIdsInFlight = new Set<string>();
 
 export const idsAwaitingReply = new Set<string>();
 
-export const inFlight = (): number => callIdsInFlight.size;
+export const countCallsInFlight = (): number => callIdsInFlight.size;

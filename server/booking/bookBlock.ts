@@ -32,7 +32,7 @@ interface ShiftRow {
   id: number;
   doctor_id: number;
   start_at: Date;
-  isFree: boolean;
+  isOffered: boolean;
   /** The subjects of the first shift's doctor. `finished` is true if the patient has had a visit of the subject. */
   subjects: { id: number; name: string; finished: boolean }[];
   /** Null: the patient has no open reservation. False: the patient has open reservations, but none is active. */
@@ -83,7 +83,7 @@ export function checkBlock(shifts: readonly ShiftRow[], shiftCount: number, now:
     throw ruleBroken('too_soon', `診療開始の${BOOK_UNTIL_MINUTES}分前を過ぎた枠は予約できません。`);
 }
 
-export async function mustStillHold(tx: Queries, { patientId, firstId }: BlockRequest): Promise<void> {
+export async function requireHeldBlock(tx: Queries, { patientId, firstId }: BlockRequest): Promise<void> {
   const heldShifts = await tx.query(
     'select 1 from held_shifts join reservations on id = reservation_id where shift_id = $1 and patient_id = $2',
     [firstId, patientId],
@@ -162,7 +162,7 @@ export async function holdBlock(
   if (hasActive) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);
-  if (!shifts.every(({ isFree }) => isFree)) return { message: '1' };
+  if (!shifts.every(({ isOffered: isFree }) => isFree)) return { message: '1' };
   if (hasActive === false) {
     if (await areHeld(tx, ids)) return { message: '1' };
     await clearInactive(tx, patientId, now);

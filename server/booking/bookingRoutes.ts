@@ -5,7 +5,7 @@ import { birthdayOf, birthdayProblem } from '../../src/domain/fields/date';
 import { FIELD_LABELS } from '../../src/domain/fields/text';
 import type { Instant, JstDate } from '../../src/domain/calendar/jst';
 import { saveImages, withStoredImages } from '../questionnaire/storeImages';
-import { lockBlock, holdBlock, mustStillHold, type LockedBlock, type Outcome, type BlockRequest } from './bookBlock';
+import { lockBlock, holdBlock, requireHeldBlock, type LockedBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
 import { requireInsurance } from '../questionnaire/answerImages';
 import { invalidField, ruleBroken, underAge } from '../ruleError';
@@ -83,7 +83,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
       if (outcome.message === 'ok' && !body.short) await saveCustomer(tx, body, context);
       return toKeyedReply(outcome);
     };
-    const mustBeValid = (tx: Queries) => mustStillHold(tx, request);
+    const mustBeValid = (tx: Queries) => requireHeldBlock(tx, request);
     const { reply } = await oncePerKey(db, context, { input: [book.path, input], work, mustBeValid });
     return reply;
   });
@@ -104,7 +104,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         if (outcome.message === 'ok') await saveImages(tx, { ...request, ...outcome, images }, context.now);
         return toKeyedReply(outcome);
       };
-      const mustBeValid = (tx: Queries) => mustStillHold(tx, request);
+      const mustBeValid = (tx: Queries) => requireHeldBlock(tx, request);
       const { reply, isNew } = await oncePerKey(db, context, { input: [kind, request, submitted], work, mustBeValid });
       return { result: reply, shouldKeep: isNew };
     });

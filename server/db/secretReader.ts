@@ -2,7 +2,7 @@ import { firstRow, type Queries } from './db';
 import { newSecret } from './hash';
 
 /** Returns a reader of the value `name`. If no value is stored, the reader first stores the result of `make`. */
-export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
+export function storedValueReader<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
   let cachedValue: T | null = null;
   return async () => {
@@ -17,4 +17,4 @@ export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>
   };
 }
 
-export const secretReader = (db: Queries, name: string) => storedValue(db, name, async () => newSecret());
+export const secretReader = (db: Queries, name: string) => storedValueReader(db, name, async () => newSecret());

@@ -9,7 +9,7 @@ import {
 } from 'jose';
 import type { Queries } from '../db/db';
 import { sha256 } from '../db/hash';
-import { storedValue } from '../db/secretReader';
+import { storedValueReader } from '../db/secretReader';
 import { verifyToken, type Identity } from './identity';
 
 const ISSUER = 'https://preview.clinic.invalid';
@@ -39,7 +39,7 @@ async function newKey(): Promise<JWK> {
 
 /** The preview signs its own tokens, because the preview has no LINE channel (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
-  const key = storedValue(db, 'preview_key', newKey);
+  const key = storedValueReader(db, 'preview_key', newKey);
   let keySet: JWTVerifyGetKey | null = null;
   const keys: JWTVerifyGetKey = async (header, token) => {
     const { d: _secret, ...jwk } = await key();

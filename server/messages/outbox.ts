@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Queries } from '../db/db';
 import type { MessageKind } from './kinds';
-import { dueDateMessages, newsMessage, visitMessages, type NewsKind, type PlannedMessage } from './plan';
+import { dueDateMessages, eventMessage, visitMessages, type EventMessageKind, type PlannedMessage } from './plan';
 
 const toTime = (instant: Instant | null) => (instant === null ? null : toTimestamp(instant));
 
@@ -60,11 +60,16 @@ async function withdraw(tx: Queries, reservationId: number, kind: MessageKind, n
   return withdrawnMessages.length > 0;
 }
 
-export async function planMessage(tx: Queries, reservationId: number, kind: NewsKind, now: Instant): Promise<void> {
+export async function planMessage(
+  tx: Queries,
+  reservationId: number,
+  kind: EventMessageKind,
+  now: Instant,
+): Promise<void> {
   const [row] = await tx.query<{ start_at: Date }>('select start_at from reservations where id = $1', [reservationId]);
   const start = row?.start_at.getTime() ?? 0;
   await withdraw(tx, reservationId, kind, now);
-  await insertPlanned(tx, reservationId, start, [newsMessage(kind, now, start)]);
+  await insertPlanned(tx, reservationId, start, [eventMessage(kind, now, start)]);
 }
 
 export async function planBill(tx: Queries, reservationId: number, now: Instant): Promise<void> {

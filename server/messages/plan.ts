@@ -50,9 +50,9 @@ export function visitMessages(start: Instant, now: Instant, lastAnnounced: Insta
 }
 
 /** All kinds, except those that `visitMessages` and `dueDateMessages` plan. */
-export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
+export type EventMessageKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-export function newsMessage(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
+export function eventMessage(kind: EventMessageKind, now: Instant, start: Instant): PlannedMessage {
   const dueAt = nextSendTime(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };
 }

@@ -11,7 +11,7 @@ export interface InsuredLine {
 }
 
 /** A line that the insurance does not cover. `cost`: in yen before tax. */
-export interface OwnLine {
+export interface PrivateLine {
   type: string;
   description: string;
   cost: number;
@@ -59,7 +59,7 @@ export async function billOf(db: Queries, reservationId: number): Promise<Billin
 
 export interface BillParts {
   insured: readonly InsuredLine[];
-  own: readonly OwnLine[];
+  privateLines: readonly PrivateLine[];
   copayPercent: number;
   issuedAt: number;
 }
@@ -68,17 +68,17 @@ const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
 /** In whole points and yen (§bill-share, §bill-total). */
-export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issuedAt'>) {
+export function totalsOf({ insured, privateLines, copayPercent }: Omit<BillParts, 'issuedAt'>) {
   const points = sum(insured.map(({ score }) => score));
-  const privateYen = sum(own.map(({ cost }) => cost));
+  const privateYen = sum(privateLines.map(({ cost }) => cost));
   const tax = Math.floor((privateYen * TAX_PERCENT) / 100);
   return { points, privateYen, tax, total: insuredShare(points, copayPercent / 100) + privateYen + tax };
 }
 
-async function writeLines(tx: Queries, reservation_id: number, { insured, own }: BillParts): Promise<void> {
+async function writeLines(tx: Queries, reservation_id: number, { insured, privateLines }: BillParts): Promise<void> {
   const lines = [
     ...insured.map(({ score: amount, ...line }, position) => ({ ...line, part: 'insurance', position, amount })),
-    ...own.map(({ cost: amount, ...line }, position) => ({ ...line, part: 'private', position, amount })),
+    ...privateLines.map(({ cost: amount, ...line }, position) => ({ ...line, part: 'private', position, amount })),
   ];
   await insert(
     tx,

@@ -1,10 +1,10 @@
 import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../src/domain/clinic/terms';
-import type { InsuredLine, OwnLine } from '../money/bills';
+import type { InsuredLine, PrivateLine } from '../money/bills';
 
 interface VisitCharges {
   /** The first line is the fee for the visit. */
   insured: InsuredLine[];
-  own: OwnLine[];
+  privateLines: PrivateLine[];
 }
 
 interface Charges {
@@ -40,26 +40,32 @@ export const sampleCharges: Charges = {
   subjects: [
     {
       subjectId: 1,
-      initial: { insured: [FIRST_FEE, NO_CARE_YET, ...PRESCRIBING, medicine(7, 1)], own: [SYSTEM, PARCEL] },
-      repeat: { insured: [...REPEAT_FEES, CARE_FEE, ...PRESCRIBING, medicine(30, 2)], own: [SYSTEM, PARCEL] },
+      initial: { insured: [FIRST_FEE, NO_CARE_YET, ...PRESCRIBING, medicine(7, 1)], privateLines: [SYSTEM, PARCEL] },
+      repeat: { insured: [...REPEAT_FEES, CARE_FEE, ...PRESCRIBING, medicine(30, 2)], privateLines: [SYSTEM, PARCEL] },
     },
     {
       subjectId: 2,
       initial: {
         insured: [FIRST_FEE, ...PRESCRIBING, { type: '投薬', description: '手帳記載加算', score: 3 }, medicine(7, 9)],
-        own: [SYSTEM, PARCEL],
+        privateLines: [SYSTEM, PARCEL],
       },
-      repeat: { insured: [...REPEAT_FEES, ...PRESCRIBING, medicine(30, 3)], own: [SYSTEM, PARCEL, KIT] },
+      repeat: { insured: [...REPEAT_FEES, ...PRESCRIBING, medicine(30, 3)], privateLines: [SYSTEM, PARCEL, KIT] },
     },
     {
       subjectId: 3,
-      initial: { insured: [FIRST_FEE, NO_CARE_YET, ...PRESCRIBING, medicine(7, 2)], own: [SYSTEM, PARCEL] },
-      repeat: { insured: [...REPEAT_FEES, CARE_FEE, ...PRESCRIBING, medicine(30, 2)], own: [SYSTEM, PARCEL, KIT] },
+      initial: { insured: [FIRST_FEE, NO_CARE_YET, ...PRESCRIBING, medicine(7, 2)], privateLines: [SYSTEM, PARCEL] },
+      repeat: {
+        insured: [...REPEAT_FEES, CARE_FEE, ...PRESCRIBING, medicine(30, 2)],
+        privateLines: [SYSTEM, PARCEL, KIT],
+      },
     },
     {
       subjectId: 4,
-      initial: { insured: [FIRST_FEE, NO_CARE_YET, ...PRESCRIBING, medicine(7, 12)], own: [SYSTEM, PARCEL] },
-      repeat: { insured: [...REPEAT_FEES, CARE_FEE, ...PRESCRIBING, medicine(30, 12)], own: [SYSTEM, PARCEL, KIT] },
+      initial: { insured: [FIRST_FEE, NO_CARE_YET, ...PRESCRIBING, medicine(7, 12)], privateLines: [SYSTEM, PARCEL] },
+      repeat: {
+        insured: [...REPEAT_FEES, CARE_FEE, ...PRESCRIBING, medicine(30, 12)],
+        privateLines: [SYSTEM, PARCEL, KIT],
+      },
     },
   ],
 };

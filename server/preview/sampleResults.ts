@@ -43,14 +43,14 @@ function sampleOf<T extends { subjectId: number }>(samples: readonly T[], subjec
 export async function sampleResult(db: Queries, id: number): Promise<VisitResult> {
   const { subject_id, first_visit, start_at, copay_percent } = await visitOf(db, id);
   const { initial, repeat } = sampleOf(sampleCharges.subjects, subject_id);
-  const { insured, own } = first_visit ? initial : repeat;
+  const { insured, privateLines } = first_visit ? initial : repeat;
   const [visitLine, ...otherLines] = insured;
   const isEvening = minuteOfDay(start_at.getTime()) >= EVENING_FROM_MINUTE;
   const { tests, repeatTestsTitle } = sampleOf(sampleTreatments, subject_id);
   return {
     bill: {
       insured: isEvening && visitLine ? [visitLine, sampleCharges.evening, ...otherLines] : insured,
-      own,
+      privateLines,
       copayPercent: copay_percent,
     },
     tests: tests.map((test) => ({ ...test, title: first_visit ? FIRST_TESTS_TITLE : repeatTestsTitle })),

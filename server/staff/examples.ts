@@ -6,7 +6,7 @@ const bill = {
     { type: '再診料', description: '再診料（情報通信機器を用いた場合）', score: 75 },
     { type: '再診料', description: '明細書発行体制等加算', score: 1 },
   ],
-  own: [
+  privateLines: [
     { type: 'オンライン診療', description: 'システム利用料', cost: SYSTEM_FEE_YEN },
     { type: '配送', description: 'お薬の送料', cost: POSTAGE_YEN },
   ],
@@ -20,7 +20,7 @@ const workday = ['10:00-13:00', '14:00-18:00'];
 export const EXAMPLE_FILES = {
   bill: {
     insurance_details: bill.insured,
-    private_details: bill.own,
+    private_details: bill.privateLines,
     total: { insurance: points, private: privateYen, private_tax: tax, grand_total: total, ratio: 0.3 },
     tests: [{ menu_id: 47, menu_name: '基本検査', title: 'お手元の健診結果の確認' }],
   },

@@ -6,7 +6,7 @@ import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, setMainAddress, type Address } from './contract/addresses';
 import { listPayAddresses } from './contract/payments';
 import { useAction } from './useAction';
-import { isReadOf, readKey, requireFullListIfEmpty, useRead, useReadNow } from './useRead';
+import { isReadOf, readKey, requireFullListIfNotFound, useRead, useReadNow } from './useRead';
 
 type Addresses = Reply<typeof listAddresses>;
 
@@ -55,7 +55,7 @@ export function useAddAddress(listedBefore: readonly { id: number }[], onAdded: 
     async ({ lines }) => {
       const list = await read();
       const added = list.rows.filter(({ id }) => !listedBefore.some((row) => row.id === id));
-      return requireFullListIfEmpty(list, isListed(lines, added)) ? list : 'notDone';
+      return requireFullListIfNotFound(list, isListed(lines, added)) ? list : 'notDone';
     },
   );
 }
@@ -68,7 +68,7 @@ export function useSetMainAddress() {
     async (id) => {
       const list = await read();
       const row = list.rows.find((listed) => listed.id === id);
-      return requireFullListIfEmpty(list, row)?.preset ? list : 'notDone';
+      return requireFullListIfNotFound(list, row)?.preset ? list : 'notDone';
     },
   );
 }
@@ -88,7 +88,7 @@ export function useDeleteAddress() {
     async ({ id }) => {
       const list = await read();
       const isStillListed = list.rows.some((row) => row.id === id);
-      return requireFullListIfEmpty(list, isStillListed) ? 'notDone' : list;
+      return requireFullListIfNotFound(list, isStillListed) ? 'notDone' : list;
     },
   );
 }

@@ -4,7 +4,7 @@ import { useSend } from './ClinicProvider';
 import type { Reply } from './contract/call';
 import { addFile, listFiles, removeFile, type MedicalFile } from './contract/files';
 import { useAction } from './useAction';
-import { readKey, requireFullListIfEmpty, useRead, useReadNow } from './useRead';
+import { readKey, requireFullListIfNotFound, useRead, useReadNow } from './useRead';
 
 const KEY = readKey(listFiles, {});
 
@@ -50,7 +50,7 @@ export function useRemoveFile() {
     async ({ id }) => {
       const list = await read();
       const isStillListed = list.rows.some((row) => row.id === id);
-      return requireFullListIfEmpty(list, isStillListed) ? 'notDone' : 'done';
+      return requireFullListIfNotFound(list, isStillListed) ? 'notDone' : 'done';
     },
   );
 }

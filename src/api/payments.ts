@@ -82,5 +82,5 @@ export function useBankAccount(
   const data = received ?? (hasKeys ? undefined : stored);
   if (data === null) return { status: 'notStored' };
   if (data === undefined || isValidating) return { status: 'loading' };
-  return { status: 'ready', data, lost: 0, refreshing: false, stale: null, reload };
+  return { status: 'ready', data, lost: 0, refreshing: false, readFailure: null, reload };
 }

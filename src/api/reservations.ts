@@ -8,7 +8,7 @@ import { useSend } from './ClinicProvider';
 import { cancelReservation, changeDeliver, changeTime, listReservations } from './contract/reservations';
 import { bookingOutcome, type BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
-import { preloadRead, readKey, requireFullListIfEmpty, useRead, useReadNow } from './useRead';
+import { preloadRead, readKey, requireFullListIfNotFound, useRead, useReadNow } from './useRead';
 
 export const useReservations = (pollMs = 0) => useRead(listReservations, {}, pollMs);
 
@@ -70,7 +70,7 @@ export function useChangeDeliveryAddress() {
     async ({ id, address }) => {
       const list = await read();
       const reservation = list.all_reservations.find((listed) => listed.id === id);
-      const currentAddress = requireFullListIfEmpty(list, reservation)?.deliver_user;
+      const currentAddress = requireFullListIfNotFound(list, reservation)?.deliver_user;
       return currentAddress && isListed(address, [currentAddress]) ? 'done' : 'notDone';
     },
   );

@@ -38,8 +38,8 @@ export function useDay(
     [reply, subjectId, date, now, kind],
   );
   if (read.status !== 'ready' || day === null) return read.status === 'failed' ? read : { status: 'loading' };
-  const { lost, stale, reload } = read;
-  return { status: 'ready', data: day, lost, refreshing: false, stale, reload };
+  const { lost, readFailure, reload } = read;
+  return { status: 'ready', data: day, lost, refreshing: false, readFailure, reload };
 }
 
 export type FreeDays = Readonly<Record<JstDate, number>>;

@@ -48,7 +48,7 @@ export function useReadNow() {
  * Throws a `Failure` if nothing was found in a list with unreadable rows.
  * An unreadable row may be the wanted row.
  */
-export function requireFullListIfEmpty<Result>(list: { lost: number }, result: Result): Result {
+export function requireFullListIfNotFound<Result>(list: { lost: number }, result: Result): Result {
   if (!result && list.lost > 0) throw new Failure('malformed');
   return result;
 }
@@ -81,7 +81,7 @@ export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pol
         return swr.isValidating;
       },
       lost: (data as { lost?: number }).lost ?? 0,
-      stale: error === undefined ? null : asFailure(error),
+      readFailure: error === undefined ? null : asFailure(error),
       reload: () => void mutate().catch(() => undefined),
     };
   }

@@ -11,7 +11,7 @@ import { useRead } from '../api/useRead';
 export function useNextStep(now: Instant): NextStep<Reservation> | null {
   const list = useReservations();
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];
-  const complete = list.status === 'ready' && !list.stale && list.lost === 0;
+  const complete = list.status === 'ready' && !list.readFailure && list.lost === 0;
   const facts: PatientFacts<Reservation> = { reservations, complete, files: null, medicines: null };
   const factToRead = missingFact(nextStep(facts, now), reservations, now);
   const files = useRead(listFiles, factToRead === 'files' ? {} : null);

@@ -3,7 +3,7 @@ import { useHasExtra, usePatientId } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
 import { useReadReservations } from '../api/reservations';
-import { requireFullListIfEmpty } from '../api/useRead';
+import { requireFullListIfNotFound } from '../api/useRead';
 import { useDialog } from '../components/overlays/Dialog/useDialog';
 import { clinicNow } from '../device/clinicClock';
 import { deleteDraftsOf } from '../device/drafts';
@@ -61,7 +61,7 @@ export function useSubmitBooking(options: SubmitOptions) {
   const readReservations = useReadReservations();
   const isBooked = async (target: Block) => {
     const list = await readReservations();
-    return requireFullListIfEmpty(list, hasReservationAt(list.all_reservations, target));
+    return requireFullListIfNotFound(list, hasReservationAt(list.all_reservations, target));
   };
   const finish = (booked: Block) => {
     clearConsents(patient);

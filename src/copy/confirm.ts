@@ -56,7 +56,7 @@ export const confirm = {
   doctorFailed: '担当医の紹介を読み込めませんでした。このままお進みいただけます。',
   brokenBlock: 'この時間は予約できません',
   brokenBlockText: 'ご予約はまだ完了していません。お手数ですが、時間をもう一度お選びください。',
-  flagFailed: '予約の手続きに進めませんでした',
+  cannotProceed: '予約の手続きに進めませんでした',
   terms: {
     title: '利用規約',
     sections: [

@@ -6,6 +6,6 @@ export type Loadable<T> =
   | { status: 'failed'; failure: Failure; retry: () => void }
   /**
    * `lost` is the number of unreadable rows.
-   * If the latest read failed, `stale` is the failure, and `data` is from an earlier read.
+   * If the latest read failed, `readFailure` is the failure, and `data` is from an earlier read.
    */
-  | { status: 'ready'; data: T; lost: number; refreshing: boolean; stale: Failure | null; reload: () => void };
+  | { status: 'ready'; data: T; lost: number; refreshing: boolean; readFailure: Failure | null; reload: () => void };

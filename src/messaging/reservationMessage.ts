@@ -12,18 +12,18 @@ export interface ReservationDetails {
   /** The length of the visit. */
   minutes: number;
   subject: string;
-  lastname: string;
+  doctorLastname: string;
   link: string;
 }
 
 /** Names only clinic, time, subject, doctor and link (§line-message-private). */
 export function reservationMessages(details: ReservationDetails): readonly ChatMessage[] {
-  const { clinicName, start, now, minutes, subject, lastname, link } = details;
+  const { clinicName, start, now, minutes, subject, doctorLastname, link } = details;
   const time = formatDayTime(start, now);
   const lines = [
     { label: confirm.dateTime, value: confirm.dateTimeValue(time, minutes) },
     { label: confirm.subject, value: subject },
-    { label: confirm.doctor, value: lastname && common.doctor(lastname) },
+    { label: confirm.doctor, value: doctorLastname && common.doctor(doctorLastname) },
   ];
   const [heading, altText] = [chat.heading, chat.altText(clinicName, time)];
   return [flexMessage({ clinicName, heading, altText, lines, action: { label: chat.toMyPage, uri: link } })];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { agree, answerQuestionnaire, pressInMoreMenu, findConfirmCancelButton } from '../support/bookingSteps';
 import { afterCancel, onlyBooked } from '../support/fixtures/reservationFixtures';
-import { bookingPrerequisites, bookingWithAnswers } from '../support/handlers/bookingHandlers';
+import { callsAroundBooking, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 
@@ -19,7 +19,7 @@ export const FirstVisit: Story = {
   name: 'ホームから初診を予約し、その予約をキャンセルする',
   beforeEach: ({ msw }) =>
     msw.use(
-      ...bookingPrerequisites(),
+      ...callsAroundBooking(),
       bookingWithAnswers.answers({ message: 'ok' }),
       reservationList.answers(onlyBooked),
       cancelling.answers(afterCancel),

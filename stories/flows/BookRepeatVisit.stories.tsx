@@ -5,7 +5,7 @@ import { repeatQuestion } from '../support/fixtures/questionFixtures';
 import { noReservations, onlyBooked } from '../support/fixtures/reservationFixtures';
 import {
   bookingFlag,
-  bookingPrerequisites,
+  callsAroundBooking,
   repeatBooking,
   repeatQuestions,
   slots,
@@ -34,7 +34,7 @@ export const WithInsurancePictures: Story = {
       repeatBooking.answers({ message: 'ok' }),
       reservationList.answers(noReservations),
       // The first matching handler answers a call, so these general handlers come last.
-      ...bookingPrerequisites(),
+      ...callsAroundBooking(),
     ),
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('診療科目を選び、再診のいちばん早い枠を選ぶ', async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { agree, fillInCustomer, expectBooked } from '../support/bookingSteps';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
-import { bookingPrerequisites, questions, shortBooking } from '../support/handlers/bookingHandlers';
+import { callsAroundBooking, questions, shortBooking } from '../support/handlers/bookingHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -22,7 +22,7 @@ export const WithoutQuestionnaire: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       questions.answers({ common_questionnaire: [], specific_questionnaires: [] }),
-      ...bookingPrerequisites(),
+      ...callsAroundBooking(),
       postalFiles.known(),
       shortBooking.answers({ message: 'ok' }),
       reservationList.answers(onlyBooked),

@@ -6,7 +6,7 @@ import { expectTimeChanged, type PlayContext, pressAtEveryChange, pressInMoreMen
 import { plenty } from '../support/fixtures/medicineFixtures';
 import { booked, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { laterBlockQuery } from '../support/fixtures/timetableFixtures';
-import { bookingPrerequisites, slots } from '../support/handlers/bookingHandlers';
+import { callsAroundBooking, slots } from '../support/handlers/bookingHandlers';
 import { on, refusal } from '../support/handlers/clinicHandlers';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -33,7 +33,7 @@ const clinicWith = (...answers: ('moved' | 'taken' | number | 'movedWithoutReply
       return { now_reservations: [reservation], all_reservations: [reservation] };
     };
     msw.use(
-      ...bookingPrerequisites(),
+      ...callsAroundBooking(),
       medicineList.answers(plenty),
       on(listReservations, list),
       on(changeTime, async ({ request }) => {
@@ -168,7 +168,7 @@ export const NoLongerToCome: Story = {
 export const ListFailed: Story = {
   name: '変更する予約の読み込みに失敗しても、もう一度読み込める',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.fails(500), ...bookingPrerequisites()),
+  beforeEach: ({ msw }) => msw.use(reservationList.fails(500), ...callsAroundBooking()),
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('「もう一度読み込む」を押すと、変更する予約が表示される', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('変更するご予約を確認できませんでした');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { inFlight } from '../../.storybook/calls';
+import { countCallsInFlight } from '../../.storybook/calls';
 import { payByBank } from '../../src/api/contract';
 import { home } from '../support/fixtures/addressFixtures';
 import { account, added, addresses, bankChosen, parents } from '../support/fixtures/paymentFixtures';
@@ -248,7 +248,7 @@ export const NotKeptHere: Story = {
       await expect(canvas.getByText(/前の口座については、クリニックにお問い合わせください。$/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
-      await waitFor(() => expect(inFlight()).toBe(0));
+      await waitFor(() => expect(countCallsInFlight()).toBe(0));
       await expect(requestCount).toBe(0);
     });
   },

@@ -6,7 +6,7 @@ import { NOW } from '../../.storybook/clock';
 import { storeConsents, answerQuestionnaire, answerFromSecondPage, expectBooked } from '../support/bookingSteps';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
-import { bookingPrerequisites, bookingWithAnswers } from '../support/handlers/bookingHandlers';
+import { callsAroundBooking, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 import { cardPicture } from '../support/pictureFiles';
@@ -37,7 +37,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     storeConsents();
     msw.use(
-      ...bookingPrerequisites(),
+      ...callsAroundBooking(),
       bookingWithAnswers.answers({ message: 'ok' }),
       reservationList.answers(onlyBooked),
     );

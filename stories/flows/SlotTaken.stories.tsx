@@ -5,7 +5,7 @@ import { listShifts } from '../../src/api/contract';
 import { storeConsents, answerQuestionnaire, expectBooked } from '../support/bookingSteps';
 import { noReservations } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
-import { bookingPrerequisites, bookingWithAnswers, slots } from '../support/handlers/bookingHandlers';
+import { callsAroundBooking, bookingWithAnswers, slots } from '../support/handlers/bookingHandlers';
 import { on } from '../support/handlers/clinicHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
@@ -16,7 +16,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     storeConsents();
     msw.use(
-      ...bookingPrerequisites(),
+      ...callsAroundBooking(),
       bookingWithAnswers.answersInTurn({ message: '1' }, { message: 'ok' }),
       reservationList.answers(noReservations),
     );

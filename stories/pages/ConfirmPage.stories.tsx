@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { inFlight } from '../../.storybook/calls';
+import { countCallsInFlight } from '../../.storybook/calls';
 import { CONSENT_VERSION, consentsOf } from '../../src/copy/confirm';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
 import { agree, agreeAndBook, expectBooked, tickAllConsents } from '../support/bookingSteps';
@@ -10,7 +10,7 @@ import { noReservations, onlyBooked } from '../support/fixtures/reservationFixtu
 import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtures';
 import {
   bookingFlag,
-  bookingPrerequisites,
+  callsAroundBooking,
   doctorShown,
   questions,
   shortBooking,
@@ -25,7 +25,7 @@ const meta = {
   title: '画面/予約内容の確認',
   component: ConfirmPage,
   args: { termsUrl: null, costs: settings.costs },
-  beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(noReservations)),
+  beforeEach: ({ msw }) => msw.use(...callsAroundBooking(), reservationList.answers(noReservations)),
   ...inApp(`/reserve/confirm/1?${blockQuery}`),
 } satisfies Meta<typeof ConfirmPage>;
 
@@ -220,7 +220,7 @@ export const SlotTakenThenPicker: Story = {
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     // Another patient books the block after the app has loaded the day, so the app must load the day again.
-    await waitFor(() => expect(inFlight()).toBe(0));
+    await waitFor(() => expect(countCallsInFlight()).toBe(0));
     msw.use(slots.takenAway(1003, 1004, 1005));
     await SlotTaken.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));

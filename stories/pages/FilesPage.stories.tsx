@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { inFlight } from '../../.storybook/calls';
+import { countCallsInFlight } from '../../.storybook/calls';
 import { FilesPage } from '../../src/pages/FilesPage/FilesPage';
 import type { PlayContext } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
@@ -209,7 +209,7 @@ export const LeftWhileUploading: Story = {
     const { canvas, userEvent } = context;
     await addFile(context);
     await expect(await canvas.findByRole('button', { name: /^送信しています/ })).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(inFlight()).toBe(1));
+    await waitFor(() => expect(countCallsInFlight()).toBe(1));
     const abortSpy = spyOn(AbortController.prototype, 'abort');
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
     const filesLink = await canvas.findByRole('link', { name: /保険証・検査結果/ });

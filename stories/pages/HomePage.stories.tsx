@@ -18,7 +18,7 @@ import {
   unpaid,
 } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
-import { bookingPrerequisites } from '../support/handlers/bookingHandlers';
+import { callsAroundBooking } from '../support/handlers/bookingHandlers';
 import { fileList } from '../support/handlers/fileHandlers';
 import { medicineList } from '../support/handlers/medicineHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -108,7 +108,7 @@ export const Owed: Story = {
 export const SameAgain: Story = {
   name: '前回と同じ診療科目と医師での予約をすすめる',
   beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers(parcelArrived), medicineList.answers(plenty), ...bookingPrerequisites()),
+    msw.use(reservationList.answers(parcelArrived), medicineList.answers(plenty), ...callsAroundBooking()),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '前回と同じで予約 痛風・高尿酸血症・佐藤医師' });
     await expect(link).toHaveAttribute('href', '/reserve/gout/2?doctor=1');
@@ -144,7 +144,7 @@ export const ClosedDay: Story = {
 export const ChoosesAnotherDay: Story = {
   name: '「別の日時を選ぶ」を押すと、日時の変更が始まる',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(closedDay)),
+  beforeEach: ({ msw }) => msw.use(...callsAroundBooking(), reservationList.answers(closedDay)),
   play: async (context) => {
     await ClosedDay.play?.(context);
     const { canvas, userEvent } = context;
@@ -223,7 +223,7 @@ export const Unfinished: Story = {
   beforeEach: ({ msw }) => {
     storeConsents();
     storeDraft();
-    msw.use(...bookingPrerequisites(), reservationList.answers(parcelArrived), medicineList.answers(plenty));
+    msw.use(...callsAroundBooking(), reservationList.answers(parcelArrived), medicineList.answers(plenty));
   },
   play: async ({ canvas }) => {
     const draftCard = within(await canvas.findByRole('region', { name: UNFINISHED_TITLE }));

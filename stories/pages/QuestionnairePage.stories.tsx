@@ -9,7 +9,7 @@ import { oneOfEach, questionnaire, repeatQuestion } from '../support/fixtures/qu
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetableFixtures';
 import {
-  bookingPrerequisites,
+  callsAroundBooking,
   bookingWithAnswers,
   questions,
   repeatQuestions,
@@ -28,7 +28,7 @@ const meta = {
   title: '画面/問診票',
   component: QuestionnairePage,
   args: { kind: 'initial' },
-  beforeEach: [storeConsents, ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(onlyBooked))],
+  beforeEach: [storeConsents, ({ msw }) => msw.use(...callsAroundBooking(), reservationList.answers(onlyBooked))],
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
 } satisfies Meta<typeof QuestionnairePage>;
 

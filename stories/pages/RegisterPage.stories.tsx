@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { parsePath } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inFlight } from '../../.storybook/calls';
+import { countCallsInFlight } from '../../.storybook/calls';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
@@ -10,7 +10,7 @@ import { urgentQuestionnaire } from '../support/fixtures/questionFixtures';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { answerList } from '../support/handlers/answerHandlers';
-import { bookingPrerequisites, questions, shortBooking } from '../support/handlers/bookingHandlers';
+import { callsAroundBooking, questions, shortBooking } from '../support/handlers/bookingHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { compose, sendConversionEnter } from '../support/ime';
@@ -26,7 +26,7 @@ const meta = {
   component: RegisterPage,
   beforeEach: [
     storeConsents,
-    ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(onlyBooked), postalFiles.known()),
+    ({ msw }) => msw.use(...callsAroundBooking(), reservationList.answers(onlyBooked), postalFiles.known()),
   ],
   ...inApp(FORM_URL),
 } satisfies Meta<typeof RegisterPage>;
@@ -113,7 +113,7 @@ export const StartsOver: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
     const confirmButton = await screen.findByRole('button', { name: '消して最初から入力する' });
-    await waitFor(() => expect(inFlight()).toBe(0));
+    await waitFor(() => expect(countCallsInFlight()).toBe(0));
     await userEvent.click(canvas.getByLabelText('お名前'));
     await userEvent.click(confirmButton);
     await waitFor(() => expect(canvas.getByLabelText('お名前')).toHaveValue(''));

@@ -29,7 +29,7 @@ import {
   unpaid,
 } from '../support/fixtures/reservationFixtures';
 import { addressList } from '../support/handlers/addressHandlers';
-import { bookingPrerequisites } from '../support/handlers/bookingHandlers';
+import { callsAroundBooking } from '../support/handlers/bookingHandlers';
 import { on } from '../support/handlers/clinicHandlers';
 import { fileList } from '../support/handlers/fileHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
@@ -347,7 +347,7 @@ export const WithoutChat: Story = {
 export const ClosedDay: Story = {
   name: '予約の日が休診になった',
   parameters: { chromatic: { modes: pageModes } },
-  beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(closedDay)),
+  beforeEach: ({ msw }) => msw.use(...callsAroundBooking(), reservationList.answers(closedDay)),
   play: async ({ canvas }) => {
     const currentSection = within(await canvas.findByRole('region', { name: '現在のご予約' }));
     const card = within(currentSection.getByRole('article', { name: '7月3日（金）10:15 高血圧治療' }));

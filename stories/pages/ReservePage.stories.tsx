@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { ReservePage } from '../../src/pages/ReservePage/ReservePage';
 import { bookedLater, noReservations, parcelArrived } from '../support/fixtures/reservationFixtures';
-import { bookingPrerequisites } from '../support/handlers/bookingHandlers';
+import { callsAroundBooking } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, settings } from '../support/inApp';
 
@@ -12,7 +12,7 @@ const meta = {
   title: '画面/診療科目の選択',
   component: ReservePage,
   args: { costs: settings.costs },
-  beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(noReservations)),
+  beforeEach: ({ msw }) => msw.use(...callsAroundBooking(), reservationList.answers(noReservations)),
   ...inApp('/reserve'),
 } satisfies Meta<typeof ReservePage>;
 

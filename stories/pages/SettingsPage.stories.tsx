@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
-import { inFlight } from '../../.storybook/calls';
+import { countCallsInFlight } from '../../.storybook/calls';
 import { readMessageChoice } from '../../src/api/contract';
 import { SettingsPage } from '../../src/pages/SettingsPage/SettingsPage';
 import { platform } from '../support/fakePlatform';
@@ -186,7 +186,7 @@ export const NotAnnounced: Story = {
   },
   play: async (context) => {
     await Loading.play?.(context);
-    await waitFor(() => expect(inFlight()).toBe(0));
+    await waitFor(() => expect(countCallsInFlight()).toBe(0));
     await expect(requestCount).toBe(0);
     await expect(context.canvas.queryByRole('link', { name: 'お知らせ' })).not.toBeInTheDocument();
   },

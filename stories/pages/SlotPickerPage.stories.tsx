@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { TODAY } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
-import { inFlight } from '../../.storybook/calls';
+import { countCallsInFlight } from '../../.storybook/calls';
 import { SlotPickerPage } from '../../src/pages/SlotPickerPage/SlotPickerPage';
 import { bookedLater, noReservations, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
-import { bookingPrerequisites, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
+import { callsAroundBooking, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, inAppWithout } from '../support/inApp';
 import { receivesTapAfter } from '../support/newScreen';
@@ -16,7 +16,7 @@ const meta = {
   id: 'pages-slot-picker',
   title: '画面/日時の選択',
   component: SlotPickerPage,
-  beforeEach: ({ msw }) => msw.use(...bookingPrerequisites(), reservationList.answers(noReservations)),
+  beforeEach: ({ msw }) => msw.use(...callsAroundBooking(), reservationList.answers(noReservations)),
   ...inApp('/reserve/hypertension/1'),
 } satisfies Meta<typeof SlotPickerPage>;
 
@@ -315,7 +315,7 @@ export const MarksNotAnnounced: Story = {
   play: async ({ canvas }) => {
     // Waits until all calls have ended. A late reply could add vacancies after the check.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
-    await waitFor(() => expect(inFlight()).toBe(0));
+    await waitFor(() => expect(countCallsInFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: /空き/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: '最短で予約する（7月3日 10:00〜）' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
-import { inFlight } from '../../.storybook/calls';
+import { countCallsInFlight } from '../../.storybook/calls';
 import { confirm, consentsOf, consentVersion } from '../../src/copy/confirm';
 import { settings } from './inApp';
 
@@ -31,7 +31,7 @@ export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<
   await tickAllConsents(canvas, userEvent);
   await canvas.findByRole('button', { name: '同意して予約する' });
   // Waits for the questions, because without them the button first asks about urgent symptoms (§urgent-answers).
-  await waitFor(() => expect(inFlight()).toBe(0));
+  await waitFor(() => expect(countCallsInFlight()).toBe(0));
   await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }
 

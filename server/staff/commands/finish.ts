@@ -41,7 +41,7 @@ const Bill = objectOf({
 
 const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<typeof Bill>): VisitResult['bill'] => ({
   insured: insurance_details.map(({ score, ...line }) => ({ ...line, score: score === '---' ? null : score })),
-  own: private_details,
+  privateLines: private_details,
   copayPercent: ratioPercent(total.ratio),
 });
 

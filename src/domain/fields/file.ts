@@ -11,7 +11,7 @@ export const FILE_MAX_BYTES = FILE_MAX_MB * MB;
 /** The app refuses larger pictures, because decoding them may exhaust the phone's memory. */
 export const PICTURE_MAX_MB = 40;
 
-export const SOURCE_MAX_BYTES = PICTURE_MAX_MB * MB;
+export const PICTURE_MAX_BYTES = PICTURE_MAX_MB * MB;
 
 /** A PDF's header may start anywhere in these leading bytes. */
 export const HEAD_BYTES = 1024;

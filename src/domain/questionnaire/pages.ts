@@ -7,13 +7,13 @@ const SHARED_PAGES = 3;
 
 /**
  * The first common questions share pages. Each remaining question has its own page.
- * If `singly` is true, every question has its own page (§question-alone-when-large).
+ * If `onePerPage` is true, every question has its own page (§question-alone-when-large).
  * A question and its follow-ups stay on one page.
  */
-export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
+export function questionPages(common: Question[], specific: Question[], { onePerPage = false } = {}): Question[][] {
   const groups = groupFollowUps([...common, ...specific]);
   const commonGroups = groups.filter(([first]) => first && common.includes(first));
-  const sharing = commonGroups.slice(0, singly ? 0 : PER_PAGE * SHARED_PAGES);
+  const sharing = commonGroups.slice(0, onePerPage ? 0 : PER_PAGE * SHARED_PAGES);
   const sharedPages = Array.from({ length: Math.ceil(sharing.length / PER_PAGE) }, (_, page) =>
     sharing.slice(page * PER_PAGE, (page + 1) * PER_PAGE).flat(),
   );

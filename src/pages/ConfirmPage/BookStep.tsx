@@ -149,7 +149,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
       {/* Below the other content, so that nothing moves when the result appears. */}
       <ActionResult
         action={attempt}
-        failed={confirm.flagFailed}
+        failed={confirm.cannotProceed}
         checkAction={{ label: common.toReservations, to: paths.reservations }}
       />
       <ActionBar status={missingCount > 0 && confirm.missing(missingCount)} tone="warning">

@@ -36,7 +36,7 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
     list.status === 'failed'
       ? { failure: list.failure, retry: list.retry }
       : list.status === 'ready' && step?.kind === 'unread'
-        ? { failure: list.stale ?? new Failure('malformed'), retry: list.reload }
+        ? { failure: list.readFailure ?? new Failure('malformed'), retry: list.reload }
         : null;
   if (loadFailure) {
     const { failure, retry } = loadFailure;

@@ -34,7 +34,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const [hasShownTop, setHasShownTop] = useState(false);
   if (!hasShownTop && (step !== null || list.status === 'failed')) setHasShownTop(true);
   const draft = useUnfinishedBooking(now);
-  const isComplete = list.status === 'ready' && !list.stale && list.lost === 0;
+  const isComplete = list.status === 'ready' && !list.readFailure && list.lost === 0;
   const hasNothingBooked = isComplete && bookedReservation(list.data.all_reservations, now) === null;
   const isNewPatient = isComplete && list.data.all_reservations.length === 0;
   const showsDraftFirst = hasNothingBooked && draft !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');

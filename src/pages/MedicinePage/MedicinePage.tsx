@@ -108,7 +108,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
     if (waitsFor === 'transfer') return paths.bankDetails(id);
     return step?.kind === 'debts' ? null : paths.bill(id);
   };
-  const isComplete = reservations.status === 'ready' && !reservations.stale && reservations.lost === 0;
+  const isComplete = reservations.status === 'ready' && !reservations.readFailure && reservations.lost === 0;
   const firstEndingSupply = supplies.find(({ subjectId, sent }) => sent?.endsSoon && !isBooked(subjectId));
   return (
     <>

@@ -22,16 +22,16 @@ function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]>
   const firstQuestions = useFirstVisitQuestions(kind === 'initial' ? block : null);
   const repeatQuestions = useRepeatVisitQuestions(kind === 'repeat' ? block : null);
   const loaded = kind === 'initial' ? firstQuestions : repeatQuestions;
-  const { isEasy: singly } = useEasyMode();
+  const { isEasy: onePerPage } = useEasyMode();
   const pages = useMemo(() => {
     if (firstQuestions.status === 'ready') {
       const { common_questionnaire, specific_questionnaires } = firstQuestions.data;
-      return questionPages(common_questionnaire, specific_questionnaires, { singly });
+      return questionPages(common_questionnaire, specific_questionnaires, { onePerPage });
     }
     if (repeatQuestions.status !== 'ready') return [];
     const { questions, has_reservation: hasPicturesOnFile } = repeatQuestions.data;
-    return questionPages(questions, hasPicturesOnFile ? [] : insuranceQuestions, { singly });
-  }, [firstQuestions, repeatQuestions, singly]);
+    return questionPages(questions, hasPicturesOnFile ? [] : insuranceQuestions, { onePerPage });
+  }, [firstQuestions, repeatQuestions, onePerPage]);
   return loaded.status === 'ready' ? { ...loaded, data: pages } : loaded;
 }
 

@@ -41,7 +41,7 @@ export function useChat(clinicName: string, appUrl: string) {
     now: clinicNow(),
     minutes: blockMinutes(kind),
     subject,
-    lastname: admin_user.lastname,
+    doctorLastname: admin_user.lastname,
     link: `${appUrl}${paths.reservations}`,
   });
 

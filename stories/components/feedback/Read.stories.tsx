@@ -5,7 +5,14 @@ import { Failure } from '../../../src/domain/failure';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-const ready = { status: 'ready', data: '検査の一覧', lost: 0, refreshing: false, stale: null, reload: fn() } as const;
+const ready = {
+  status: 'ready',
+  data: '検査の一覧',
+  lost: 0,
+  refreshing: false,
+  readFailure: null,
+  reload: fn(),
+} as const;
 
 const meta = {
   id: 'components-read',
@@ -75,7 +82,7 @@ export const LoggedOut: Story = {
 
 export const Stale: Story = {
   name: '読み直しに失敗し、前の内容を表示している',
-  args: { state: { ...ready, stale: new Failure('offline') } },
+  args: { state: { ...ready, readFailure: new Failure('offline') } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('最新の検査履歴を確認できませんでした');
     await expect(canvas.getByText('検査の一覧')).toBeVisible();

@@ -90,7 +90,7 @@ export const repeatQuestions = call(getRediagnose);
 export const repeatBooking = call(createThroughRediagnose);
 
 /** Handles the calls before and after the booking call. Each story handles the booking call itself. */
-export const bookingPrerequisites = (): HttpHandler[] => [
+export const callsAroundBooking = (): HttpHandler[] => [
   // A path with a fixed segment must come before a path with `:id`.
   doctorList.answers(doctors),
   doctorShown.answers(doctor),

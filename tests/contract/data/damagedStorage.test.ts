@@ -9,7 +9,7 @@ import type { FileStore } from '../../../server/files/fileStore';
 import { openDatabase } from '../../../server/run/openDatabase';
 import { StartError } from '../../../server/run/startError';
 import { readSettings } from '../../../server/run/settings';
-import { leaveInterruptedStart, prepareDatabase } from '../support/emptyDatabase';
+import { createInterruptedStart, prepareDatabase } from '../support/emptyDatabase';
 import { bodyWithBasicInfo, PNG, blocksOf, logIn, sameSessionAt } from '../../patient';
 import { NOW, day, newDatabase, useClinic, statusAndCode } from '../support/testClinic';
 
@@ -37,7 +37,7 @@ describe('openDatabase', () => {
 
   test('refuses a folder that has the file `clinic` but no database', async () => {
     mkdirSync(join(root, 'lost'), { mode: 0o700 });
-    leaveInterruptedStart(join(root, 'lost'));
+    createInterruptedStart(join(root, 'lost'));
     writeFileSync(join(root, 'lost/clinic'), '');
     await expect(openDatabase(settingsOf('lost'))).rejects.toThrow(/is damaged or missing/);
   });

@@ -57,7 +57,7 @@ describe('the database', () => {
   test('rejects a second bill, a wrong total and a negative amount (§bill-total)', async () => {
     const { id } = await newConfirmedBill(clinic(), 'constraints');
     const { db } = clinic();
-    const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
+    const parts = { insured: [], privateLines: [], copayPercent: 30, issuedAt: NOW };
     await expect(writeBill(db, id, parts)).rejects.toThrow(/bills_pkey/);
     const wrongUpdate = 'update bills set grand_total_yen = grand_total_yen + 10 where reservation_id = $1';
     await expect(db.query(wrongUpdate, [id])).rejects.toThrow(/bills_add_up/);

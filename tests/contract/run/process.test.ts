@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, expect, test } from 'vitest';
-import { leaveInterruptedStart } from '../support/emptyDatabase';
+import { createInterruptedStart } from '../support/emptyDatabase';
 import { bodyWithBasicInfo } from '../../patient';
 import { killAll, runProgram, waitForAddress } from '../support/program';
 import { TODAY, day, newDatabase } from '../support/testClinic';
@@ -54,7 +54,7 @@ function findFreeShifts(shifts: ShiftRow[]): number[] {
 test('a killed clinic finds all confirmed data at its next start', async () => {
   const port = await getPort();
   const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
-  leaveInterruptedStart(env.CLINIC_DATA);
+  createInterruptedStart(env.CLINIC_DATA);
   const first = runProgram('main', env);
   const base = await waitForAddress(first);
   expect(base).toBe(`http://localhost:${port}`);

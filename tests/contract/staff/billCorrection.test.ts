@@ -83,7 +83,11 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
   test('marks the bill as paid if the new total is 0 yen (§bill-owed)', async () => {
     const debtor = await debtorWithAmount('free-after-all');
     await bills.openCardSession(debtor);
-    const freeBill = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
+    const freeBill = {
+      insured: [{ type: '診察', description: '診察', score: 426 }],
+      privateLines: [],
+      copayPercent: 0,
+    };
     const staff = { db: clinic().db, now: NOW, by: 'cashier', payments: sandboxPayments(clinic().db, ORIGIN) };
     expect(await correctBill(staff, debtor.id, { bill: freeBill, tests: [] })).toEqual({
       oldTotal: debtor.oldAmount,

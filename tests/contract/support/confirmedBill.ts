@@ -56,7 +56,7 @@ export async function replaceBill(clinic: TestClinic, reservationId: number, poi
   await clinic.db.query('delete from bill_lines where reservation_id = $1', [reservationId]);
   await clinic.db.query('delete from bills where reservation_id = $1', [reservationId]);
   const insured = [{ type: '診察', description: '診察', score: points }];
-  await writeBill(clinic.db, reservationId, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
+  await writeBill(clinic.db, reservationId, { insured, privateLines: [], copayPercent, issuedAt: clinic.clock.now() });
 }
 
 /** `notices` lists the payment notices of all reservations. */

@@ -35,7 +35,7 @@ export async function prepareDatabase(folder: string): Promise<void> {
 }
 
 /** Creates the files that remain after an interrupted first start of a clinic. */
-export function leaveInterruptedStart(folder: string): void {
+export function createInterruptedStart(folder: string): void {
   mkdirSync(join(folder, 'making/global'), { recursive: true, mode: 0o700 });
   writeFileSync(join(folder, 'making/global/pg_control'), '');
 }

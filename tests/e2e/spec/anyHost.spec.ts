@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../../../src/domain/money/payment';
 import { REPLY_FORMATS } from '../../support/specHost/replyFormats';
 import { EXTERNAL_ORIGIN } from '../../support/specHost/specHost';
 import { openMoreActions } from '../support/patientSteps';
-import { openAndChooseBlock, expect, test } from './support/specWorld';
+import { chooseBlockAndConsent, expect, test } from './support/specWorld';
 
 type OpenInLine = (path: string) => Promise<void>;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -27,7 +27,7 @@ test('a repeat visit is booked with both sides of the insurance card (§any-host
   const state = host.begin('explicit', { flag: 1 });
   await openInLine('/mypage/reservation');
   for (const text of ['お支払い待ち', /痛風/, '領収書']) await expect(page.getByText(text).first()).toBeVisible();
-  await openAndChooseBlock(page, openInLine, 'explicit');
+  await chooseBlockAndConsent(page, openInLine, 'explicit');
   await press(page, confirm.proceed);
   await page.getByLabel('気になる症状').fill('変わりなし');
   await page.getByRole('checkbox', { name: 'ない', exact: true }).check();
@@ -84,7 +84,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
 
   test('a patient can book, cancel and pay by transfer', async ({ page, host, openInLine }) => {
     const state = host.begin('sparse', { flag: 2 });
-    await openAndChooseBlock(page, openInLine, 'sparse');
+    await chooseBlockAndConsent(page, openInLine, 'sparse');
     await press(page, confirm.agreeAndBook);
     await expectCompleted(page);
     await openInLine('/mypage/reservation');

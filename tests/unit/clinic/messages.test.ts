@@ -4,7 +4,7 @@ import { MESSAGE_KINDS, topicOf } from '../../../server/messages/kinds';
 import {
   dueDateMessages,
   isStillTrue,
-  newsMessage,
+  eventMessage,
   nextSendTime,
   pauseAfter,
   visitMessages,
@@ -61,7 +61,7 @@ test.each([
   ['04T08:00', '04T08:00'],
 ])('a message due at %s is sent at %s (§message-quiet)', (dueAt, sentAt) => {
   expect(clock(nextSendTime('bill', julyTime(dueAt), julyTime('10T10:15')))).toBe(sentAt);
-  expect(clock(newsMessage('bill', julyTime(dueAt), julyTime('10T10:15')).dueAt)).toBe(sentAt);
+  expect(clock(eventMessage('bill', julyTime(dueAt), julyTime('10T10:15')).dueAt)).toBe(sentAt);
 });
 
 it('the quiet hours do not delay the reminder 15 minutes before a visit (§message-quiet)', () => {

@@ -9,7 +9,7 @@ const details: ReservationDetails = {
   now: parseInstant('2026-07-02T10:15:00+09:00') ?? Number.NaN,
   minutes: 15,
   subject: '高血圧治療',
-  lastname: '佐藤',
+  doctorLastname: '佐藤',
   link: 'https://liff.line.me/1234567890-abcdefgh/mypage/reservation',
 };
 const longName = '長い名前の𠮷田オンライン総合内科クリニック'.repeat(200);
@@ -24,12 +24,15 @@ const texts = (message: unknown) => nodes(message).flatMap(({ type, text }) => (
 
 describe.each([
   ['a reservation', reservationMessages(details)],
-  ['long names', reservationMessages({ ...details, clinicName: longName, subject: longName, lastname: longName })],
+  [
+    'long names',
+    reservationMessages({ ...details, clinicName: longName, subject: longName, doctorLastname: longName }),
+  ],
   [
     'a name that is cut at a surrogate pair',
     reservationMessages({ ...details, clinicName: `${'長'.repeat(198)}𠮷田` }),
   ],
-  ['empty names', reservationMessages({ ...details, subject: ' ', lastname: '' })],
+  ['empty names', reservationMessages({ ...details, subject: ' ', doctorLastname: '' })],
   ['an invitation', invitationMessages(details.clinicName, 'https://liff.line.me/1234567890-abcdefgh/')],
   ['an invitation with a long name', invitationMessages(longName, 'https://liff.line.me/1234567890-abcdefgh/')],
 ])('the messages for %s', (_, messages) => {

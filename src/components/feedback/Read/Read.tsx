@@ -31,7 +31,9 @@ export function Read<T>({ state, skeleton, title, failed, children }: ReadProps<
     return <FailureScreen kind={state.failure.kind} title={failed} onRetry={state.retry} />;
   return (
     <>
-      {state.stale && title && <FailureNotice failure={state.stale} title={stale(title)} onReload={state.reload} />}
+      {state.readFailure && title && (
+        <FailureNotice failure={state.readFailure} title={stale(title)} onReload={state.reload} />
+      )}
       <LostRows count={state.lost} />
       {children(state.data, state.lost === 0)}
     </>

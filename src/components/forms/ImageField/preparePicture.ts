@@ -1,7 +1,7 @@
 import {
   FILE_MAX_BYTES,
   HEAD_BYTES,
-  SOURCE_MAX_BYTES,
+  PICTURE_MAX_BYTES,
   isIncomplete,
   mediaTypeOf,
   jpegName,
@@ -103,7 +103,7 @@ export async function preparePicture(file: File): Promise<File> {
   const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));
   const isPdf = type === 'application/pdf';
   if (isPdf && file.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
-  if (file.size > SOURCE_MAX_BYTES) throw new PictureRefused('pictureTooLarge');
+  if (file.size > PICTURE_MAX_BYTES) throw new PictureRefused('pictureTooLarge');
   const bytes = await bytesOf(file);
   if (isPdf) return new File([bytes], file.name, { type });
   if (isIncomplete(bytes, type)) throw new PictureRefused('unreadable');

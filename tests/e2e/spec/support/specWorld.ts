@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export async function openAndChooseBlock(
+export async function chooseBlockAndConsent(
   page: Page,
   openInLine: (to: string) => Promise<void>,
   format: ReplyFormat,

@@ -31,27 +31,38 @@ it('questionPages puts a follow-up on the page of its question (§follow-up-ques
   const common = [first, follow('1a', '1'), follow('1b', '1'), second, third, fourth, follow('4a', '4'), fifth];
   const specific = [question('text', true, '9'), follow('9a', '9')];
   expect(keys(questionPages(common, specific))).toEqual(['1,1a,1b,2,3,4,4a', '5', '9,9a']);
-  expect(keys(questionPages(common, specific, { singly: true }))).toEqual(['1,1a,1b', '2', '3', '4,4a', '5', '9,9a']);
+  expect(keys(questionPages(common, specific, { onePerPage: true }))).toEqual([
+    '1,1a,1b',
+    '2',
+    '3',
+    '4,4a',
+    '5',
+    '9,9a',
+  ]);
   // Other hosts may send a follow-up before or long after its question.
   const apart = [follow('4b', '4a'), first, second, follow('4a', '4'), third, fourth, fifth, follow('1a', '1')];
   const further = [question('text', true, '9'), follow('5a', '5'), follow('5b', '5a')];
   expect(keys(questionPages(apart, further))).toEqual(['1,1a,2,3,4,4a,4b', '5,5a,5b', '9']);
-  expect(keys(questionPages([first, follow('9a', '9')], further, { singly: true }))).toEqual(['1', '9,9a', '5a,5b']);
+  expect(keys(questionPages([first, follow('9a', '9')], further, { onePerPage: true }))).toEqual([
+    '1',
+    '9,9a',
+    '5a,5b',
+  ]);
   // A follow-up to a missing question, or to itself, has its own page.
-  expect(keys(questionPages([first, follow('2a', '2'), follow('3', '3')], [], { singly: true }))).toEqual([
+  expect(keys(questionPages([first, follow('2a', '2'), follow('3', '3')], [], { onePerPage: true }))).toEqual([
     '1',
     '2a',
     '3',
   ]);
 });
 
-it('questionPages puts one question on a page if `singly` is set (§question-alone-when-large)', () => {
+it('questionPages puts one question on a page if `onePerPage` is set (§question-alone-when-large)', () => {
   fc.assert(
-    fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, singly) => {
+    fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, onePerPage) => {
       const [first, second] = [numbered(common), numbered(specific, 101)];
-      const pages = questionPages(first, second, { singly });
+      const pages = questionPages(first, second, { onePerPage });
       expect(pages.flat()).toEqual([...first, ...second]);
-      expect(pages.every((page) => page.length >= 1 && page.length <= (singly ? 1 : 4))).toBe(true);
+      expect(pages.every((page) => page.length >= 1 && page.length <= (onePerPage ? 1 : 4))).toBe(true);
     }),
   );
 });
