@@ -32,7 +32,7 @@ interface ShiftRow {
   id: number;
   doctor_id: number;
   start_at: Date;
-  isOffered: boolean;
+  isFree: boolean;
   /** The subjects of the first shift's doctor. `finished` is true if the patient has had a visit of the subject. */
   subjects: { id: number; name: string; finished: boolean }[];
   /** Null: the patient has no open reservation. False: the patient has open reservations, but none is active. */
@@ -162,7 +162,7 @@ export async function holdBlock(
   if (hasActive) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);
-  if (!shifts.every(({ isOffered: isFree }) => isFree)) return { message: '1' };
+  if (!shifts.every(({ isFree }) => isFree)) return { message: '1' };
   if (hasActive === false) {
     if (await areHeld(tx, ids)) return { message: '1' };
     await clearInactive(tx, patientId, now);

@@ -54,7 +54,7 @@ export function moveReservation(
     const first = firstRow(shifts);
     await subjectToBook(tx, subject_id, first);
     checkBlock(shifts, shiftCount, now);
-    if (shifts.some(({ isOffered: isFree }) => !isFree) || (await areHeld(tx, shiftIds, id))) return false;
+    if (shifts.some(({ isFree }) => !isFree) || (await areHeld(tx, shiftIds, id))) return false;
 
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);
     await tx.query('insert into held_shifts (shift_id, reservation_id) select unnest($1::int[]), $2::int', [
