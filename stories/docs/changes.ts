@@ -21,7 +21,7 @@ export const RELEASES: readonly [Release, ...Release[]] = [
       'お支払いできたかどうかわからないときは、もう一度支払う前に、予約履歴をご案内します。',
       '読み込み中や、うまくいかなかったときの画面に、次にどうすればよいかを表示します。',
     ],
-    screens: ['pages-home--next-consultation', 'pages-reservations--names-booked', 'pages-payments--ready'],
+    screens: ['pages-home--next-consultation', 'pages-reservations--booked-with-plan', 'pages-payments--ready'],
   },
   {
     version: '0.1.0',

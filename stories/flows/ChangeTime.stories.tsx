@@ -135,7 +135,7 @@ export const TakenThenPicker: Story = {
   },
 };
 
-export const Unheard: Story = {
+export const ReplyLost: Story = {
   name: '返事が届かなくても、日時が変わっていれば、変更できたと伝える',
   tags: ['!review', 'regression'],
   ...clinicWith('movedWithoutReply'),
@@ -148,7 +148,7 @@ export const Unheard: Story = {
   },
 };
 
-export const NoLongerToCome: Story = {
+export const VisitEnded: Story = {
   name: '診療が終わっていたら、アプリは変更できない理由を示す',
   tags: ['!review', 'regression'],
   ...clinicWith(409),

@@ -60,7 +60,7 @@ export const RetryAfterOffline: Story = {
   },
 };
 
-export const LineSaysNo: Story = {
+export const PermissionDenied: Story = {
   name: '患者さんがLINEで許可しなかった',
   args: { error: new PlatformError('denied') },
   play: async ({ canvas, step }) => {

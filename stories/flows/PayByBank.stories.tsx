@@ -199,7 +199,7 @@ const countRequests = () => {
 const withoutMethod = { now_reservations: [], all_reservations: [{ ...awaitingPayment, payment_method: undefined }] };
 
 // §post-once, §transfer-shown, §payment-choice-kept
-export const KnownHere: Story = {
+export const ShownAgainWithoutKeys: Story = {
   name: 'クリニックがIdempotency-Keyに対応しなくても、案内済みの振込先を表示する',
   tags: ['!review', 'regression'],
   ...inAppWithoutKeys('/mypage/payment/deliver/4?method=bank'),
@@ -238,7 +238,7 @@ export const KnownHere: Story = {
 };
 
 // §post-once
-export const NotKeptHere: Story = {
+export const SentToAnotherDevice: Story = {
   name: 'クリニックがIdempotency-Keyに対応しないと、別の端末で案内された振込先を表示できない',
   ...inAppWithoutKeys('/mypage/payment/deliver/4?step=bank'),
   beforeEach: ({ msw }) => msw.use(countRequests()),

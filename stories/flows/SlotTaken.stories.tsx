@@ -74,7 +74,7 @@ export const AtTheLastButton: Story = {
 const onListShifts = fn();
 
 // §taken-told-at-check
-export const LooksOnce: Story = {
+export const ChecksBlockOnce: Story = {
   name: '入力内容の確認を開いたときだけ、枠の空きを確かめる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {

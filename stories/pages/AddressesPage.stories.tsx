@@ -165,7 +165,7 @@ export const AddFailed: Story = {
 };
 
 // §lost-reply-checked
-export const AddUnheard: Story = {
+export const AddReplyLost: Story = {
   name: '返事が届かなくても、住所が一覧にあれば、追加できたと伝える',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/other/address?step=add'),

@@ -114,7 +114,7 @@ export const NotFound: Story = {
   },
 };
 
-export const BrokenAddress: Story = {
+export const InvalidBillId: Story = {
   ...NotFound,
   name: 'URLにある会計の番号が、数字でない',
   tags: ['!review', 'regression'],

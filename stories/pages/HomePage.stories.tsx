@@ -259,7 +259,7 @@ export const UnfinishedTooLate: Story = {
 };
 
 // §unfinished-booking-said
-export const UnfinishedWhileHeld: Story = {
+export const UnfinishedWhileBooked: Story = {
   name: '予約があるあいだは、入力途中の予約を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
@@ -302,7 +302,7 @@ function rereadShows(getContent: () => HTMLElement) {
 }
 
 // §reservations-unread, §home-welcome
-export const ReadLater: Story = {
+export const RereadFails: Story = {
   name: '予約の再読み込みに失敗したとき、予約がないとは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: holdReads,

@@ -133,7 +133,7 @@ export const SummarisesProblems: Story = {
   },
 };
 
-export const ResumesDraft: Story = {
+export const DiscardsDraft: Story = {
   name: '「変更を取り消す」を押すと、元の答えに戻る',
   tags: ['!review', 'regression'],
   beforeEach: () => storeDraft('0:basic-info', { 504: ['別のお薬'] }),

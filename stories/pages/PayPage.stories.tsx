@@ -320,7 +320,7 @@ function loseReplies() {
 /** Without idempotency keys, the app never repeats a payment (§post-once). */
 const withoutKeys = inAppWithout(['idempotency'], '/mypage/payment/deliver/4');
 
-export const UnheardUnknown: Story = {
+export const ReplyLostUnknown: Story = {
   name: '支払えたかどうかを確かめられない',
   ...withoutKeys,
   play: async ({ canvas, msw, userEvent }) => {
@@ -337,7 +337,7 @@ export const UnheardUnknown: Story = {
 };
 
 // §post-once
-export const UnheardButPaid: Story = {
+export const ReplyLostButPaid: Story = {
   name: '返事が届かなくても、支払いが済んでいれば完了と伝える',
   tags: ['!review', 'regression'],
   ...withoutKeys,

@@ -472,7 +472,7 @@ async function expectTicket(steps: readonly string[]): Promise<HTMLElement> {
 }
 
 // §peak-fills-screen, §completion-dialog
-export const NamesBooked: Story = {
+export const BookedWithPlan: Story = {
   name: '予約の完了の画面に、診察までの予定を示す',
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/reservation?status=success'),
@@ -491,7 +491,7 @@ export const NamesBooked: Story = {
 };
 
 // §peak-fills-screen, §extras-announced
-export const BookedUntold: Story = {
+export const BookedWithoutMessages: Story = {
   name: 'クリニックがお知らせを送らなければ、予定に診察だけを示す',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/reservation?status=success'),
@@ -517,7 +517,7 @@ export const CalendarFromDone: Story = {
 };
 
 // §completion-dialog, §calendar-outside
-export const NamesChanged: Story = {
+export const TimeChanged: Story = {
   name: '日時を変更した直後',
   beforeEach: ({ msw }) => msw.use(messageChoices.answers(allMessagesOn)),
   ...inApp('/mypage/reservation?status=changed'),
@@ -626,7 +626,7 @@ const filledButtonTexts = (canvas: { getAllByRole: (role: string) => HTMLElement
     .filter(({ dataset: { size, variant } }) => size === 'lg' && variant === undefined)
     .map((button) => button.textContent);
 
-export const OneFilledButton: Story = {
+export const NoFilledButton: Story = {
   name: '診察室が開く前は、塗りつぶしのボタンを示さない',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {

@@ -108,7 +108,7 @@ export const Chosen: Story = {
   },
 };
 
-export const DoctorsUnknownThenChosen: Story = {
+export const ChosenWithoutDoctorNames: Story = {
   name: '医師の名前を読み込めなければ、ボタンに時刻だけを示す',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?block=1000'),
@@ -135,7 +135,7 @@ export const EarliestIsAnotherDay: Story = {
 };
 
 // §change-present-marked
-export const PresentMarked: Story = {
+export const CurrentBlockMarked: Story = {
   name: '日時の変更では、いまの予約の枠に印をつける',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=1'),
@@ -167,7 +167,7 @@ export const Changing: Story = {
 
 // §earliest-button
 export const EarliestWhileChanging: Story = {
-  ...PresentMarked,
+  ...CurrentBlockMarked,
   name: '日時の変更で最短の枠のボタンを押すと、変更の確認へ進む',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
@@ -295,7 +295,7 @@ export const AlreadyBookedAtConfirm: Story = {
 };
 
 // §next-day-with-room
-export const NextDayFromMarks: Story = {
+export const NextDayFromVacancies: Story = {
   name: '日ごとの空きをもとに、次に空いている日を案内する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 })),
@@ -308,7 +308,7 @@ export const NextDayFromMarks: Story = {
   },
 };
 
-export const MarksNotAnnounced: Story = {
+export const VacanciesUnknown: Story = {
   name: '日ごとの空きが不明なとき、日付と曜日だけを示す',
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),

@@ -47,7 +47,7 @@ export const Default: Story = {
 };
 
 // §blocked-says-why
-export const Led: Story = {
+export const ConsentMissing: Story = {
   name: '同意が足りないまま進もうとした',
   args: { checked: [true, false, false, false], markedIndex: 1 },
   play: async ({ canvas }) => {

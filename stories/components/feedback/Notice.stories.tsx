@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-export const Warm: Story = {
+export const WarningWithLink: Story = {
   name: 'リンクがある注意のお知らせ',
   args: {
     tone: 'warning',

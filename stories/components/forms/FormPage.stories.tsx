@@ -216,7 +216,7 @@ export const StopsAtOnce: Story = {
   },
 };
 
-export const GoesOnOnce: Story = {
+export const AsksUrgentOnlyOnce: Story = {
   name: '「続ける」のあとは、同じ症状で119番を示さない',
   tags: ['!review', 'regression'],
   args: { questions: questionsWithUrgentChoice },
@@ -230,7 +230,7 @@ export const GoesOnOnce: Story = {
   },
 };
 
-export const NothingExcludesOthers: Story = {
+export const NoSymptomClearsOthers: Story = {
   name: '「特になし」を選ぶと、ほかの症状のチェックが外れる',
   tags: ['!review', 'regression'],
   args: { questions: questionsWithUrgentChoice, draftAnswers: { 1: ['1'] } },

@@ -116,7 +116,7 @@ export const Failed: Story = {
 };
 
 // §upload-survives-failure
-export const Retried: Story = {
+export const ChosenAgain: Story = {
   name: 'ファイルを読み取れなければ、選び直せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ export const Grows: Story = {
   },
 };
 
-export const EnterBelowLeaves: Story = {
+export const EnterInNextFieldClosesKeyboard: Story = {
   name: '文章の欄の下にある1行の欄でEnterを押すと、キーボードが閉じる',
   tags: ['!review', 'regression'],
   render: (args) => (

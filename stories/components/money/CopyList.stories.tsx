@@ -58,7 +58,7 @@ export const AmountCopied: Story = {
   },
 };
 
-export const OldWay: Story = {
+export const WithoutClipboardApi: Story = {
   name: 'Clipboard APIが使えなくてもコピーできる',
   tags: ['!review', 'regression'],
   beforeEach: () => {
@@ -72,7 +72,7 @@ export const OldWay: Story = {
 };
 
 // §bank-details-copied
-export const ClipboardClosed: Story = {
+export const CopyFailed: Story = {
   name: 'コピーに失敗すると、長押しでのコピーを案内する',
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));

@@ -159,7 +159,7 @@ export const PhonesWayBack: Story = {
 };
 
 // §new-screen-waits
-export const WaitsToBeSeen: Story = {
+export const IgnoresEarlyTaps: Story = {
   name: '開いてから0.4秒は、タップだけを無視する',
   tags: ['!review', 'regression'],
   play: async ({ args, userEvent }) => {

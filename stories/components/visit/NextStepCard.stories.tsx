@@ -44,7 +44,7 @@ export const SeveralDays: Story = {
   },
 };
 
-export const Untold: Story = {
+export const UnknownAmountAndDueDate: Story = {
   name: '金額と期限がわからないお支払いが2件',
   args: { step: { ...debts, payBy: null, amount: null } },
   play: async ({ canvas }) => {

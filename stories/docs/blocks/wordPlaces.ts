@@ -28,7 +28,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
     story: 'pages-register--ready',
     texts: ['register', 'registerProblem', 'houseNoMissing', 'postal'],
   },
-  { name: '予約のあと', story: 'pages-reservations--names-booked', texts: ['completion', 'ticket'] },
+  { name: '予約のあと', story: 'pages-reservations--booked-with-plan', texts: ['completion', 'ticket'] },
   { name: '予約履歴', story: 'pages-reservations--ready', texts: ['reservation', 'visitHeader'] },
   { name: 'チャットに送る', story: 'pages-reservations--sends-to-chat', texts: ['chat'] },
   { name: '診察の準備', story: 'pages-reservations--prepares', texts: ['prepare'] },
@@ -59,7 +59,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   },
   {
     name: 'ログインとLINE',
-    story: 'flows-login--line-says-no',
+    story: 'flows-login--permission-denied',
     texts: ['lineTrouble', 'loginAgain', 'loginMayHelp'],
   },
 ];
