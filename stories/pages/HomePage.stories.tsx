@@ -303,7 +303,7 @@ function rereadShows(getContent: () => HTMLElement) {
 
 // §reservations-unread, §home-welcome
 export const RereadFails: Story = {
-  name: '予約の再読み込みに失敗したとき、予約がないとは伝えない',
+  name: '予約の再読み込みに失敗したら、表示できないと伝える',
   tags: ['!review', 'regression'],
   beforeEach: holdReads,
   play: async ({ canvas, msw }) => {
@@ -327,7 +327,7 @@ export const Malformed: Story = {
 };
 
 export const OneUnreadable: Story = {
-  name: '読み取れない予約が1件でもあれば、予約がないとは伝えない',
+  name: '読み取れない予約が1件でもあれば、表示できないと伝える',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks([{ id: 'x' }, cancelled])),
   play: async ({ canvas }) => {

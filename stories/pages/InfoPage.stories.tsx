@@ -76,7 +76,7 @@ export const SaveFailed: Story = {
 };
 
 export const SavedWhileTyping: Story = {
-  name: '保存の返事が届く前に入力した内容は残る',
+  name: '保存しているあいだに入力した内容は、保存のあとも残る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
     const reply = deferredReply<WireQuestion[]>();

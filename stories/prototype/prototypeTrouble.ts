@@ -3,7 +3,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 export const TROUBLES = ['offline', 'slow', 'unavailable', 'broken', 'loggedOut'] as const;
 export type TroubleKind = (typeof TROUBLES)[number];
 
-/** Whether the next write or the next read fails. */
+/** The kind of call that fails next. */
 export const FAILING_CALLS = ['write', 'read'] as const;
 export type FailingCall = (typeof FAILING_CALLS)[number];
 

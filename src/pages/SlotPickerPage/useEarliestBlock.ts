@@ -36,8 +36,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
     [freeCounts],
   );
 
-  // If the patient moves a reservation, `freeDays` is empty, because the clinic counts blocks for a new booking.
-  // A moved reservation may need blocks of another length.
+  // Ignores the counts for a moved reservation, because it may need longer blocks than a new booking.
   const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.isPast && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);

@@ -69,7 +69,7 @@ export const COMPONENT_USES: readonly Use[] = [
   {
     name: '何もないとき',
     when: '一覧にまだ1件もないとき。',
-    whenNot: '読み込めなかったとき（うまくいかないときのお知らせを使います）。',
+    whenNot: '読み込めなかったとき（「うまくいかないときのお知らせ」を使います）。',
     story: 'components-empty-state--default',
     advice: '何がないのかと、次にできることを表示します。絵は1つだけにします。',
     drawing: [

@@ -142,7 +142,7 @@ test('staff can end all sessions of one patient', async () => {
   await expect(endSessions(clinic().db, 'U-nobody')).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('every call after the login needs the session cookie and a uid of the same user', async () => {
+test('every call after the login needs a session cookie and an ID token of one patient', async () => {
   const first = await logIn(clinic(), 'one');
   const second = await logIn(clinic(), 'two');
   expect((await first.send(listReservations)).status).toBe(200);
@@ -168,7 +168,7 @@ test('every call after the login needs the session cookie and a uid of the same 
   expect(noUid.status).toBe(401);
 });
 
-test('a session ends after 12 hours of real time (§session-twelve-hours)', async () => {
+test('a session ends after 12 hours, whatever the clinic’s clock says (§session-twelve-hours)', async () => {
   const visitor = await logIn(clinic(), 'overnight');
   clinic().clock.at = NOW + 48 * 3_600_000;
   expect((await visitor.send(listReservations)).status).toBe(200);

@@ -53,7 +53,7 @@ describe('a card provider', () => {
     ]);
   });
 
-  test('that replies after the bill is paid makes the call return a 409', async () => {
+  test('whose reply comes after the bill is paid leads to a 409', async () => {
     const debtor = await newConfirmedBill(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {

@@ -147,7 +147,7 @@ test('a webhook for a cancelled reservation is accepted and changes nothing', as
 });
 
 describe('when webhooks arrive out of order', () => {
-  test('an expired event after a completed event leaves the bill paid', async () => {
+  test('the bill stays paid if the event `expired` follows the event `completed`', async () => {
     const { id, session } = await debtorWithSession('expired-late');
     await webhook(cardNotice(session, 1280));
     expect((await webhook(cardNotice(session, 1280, { payment_status: 'unpaid' }, 'expired'))).status).toBe(200);
@@ -156,7 +156,7 @@ describe('when webhooks arrive out of order', () => {
     expect(money.cards[0]?.status).toBe('completed');
   });
 
-  test('a completed event after an expired event still marks the bill as paid (§notice-once)', async () => {
+  test('the event `completed` marks the bill as paid even after the event `expired` (§notice-once)', async () => {
     const { id, session } = await debtorWithSession('expired-early');
     expect((await webhook(cardNotice(session, 1280, {}, 'expired'))).status).toBe(200);
     expect((await paymentOf(clinic(), id)).cards[0]?.status).toBe('closed');

@@ -45,7 +45,7 @@ const HALF_HEADER = 'GET / HTTP/1.1\r\nHost:';
 const SLOW_POST = 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n';
 
 describe('a clinic that is shutting down', () => {
-  test('stops at once, even if clients without a running call are connected', async () => {
+  test('stops at once if no call is running, although clients are connected', async () => {
     const { port, stop } = await startServer();
     const clients = [dial(port, `${HALF_HEADER} a\r\n\r\n`), dial(port, HALF_HEADER), dial(port)];
     await Promise.all(clients.map(({ open }) => open));
