@@ -14,7 +14,7 @@ const inNode = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // Without this line, Vitest would take `NODE_ENV` from the stories' `define`.
+  // The tests in Node need their own `NODE_ENV`, because the stories run with `production`.
   env: { NODE_ENV: 'test' },
 } as const;
 
@@ -76,7 +76,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' }), definesAsShipped],
         oxc: { jsx: { development: false, refresh: false } },
-        // Listed here, because Vite reloads all stories if it finds a new package during the run.
+        // `include` lists packages, because Vite reloads all stories if Vite finds a new package during the run.
         optimizeDeps: {
           rolldownOptions: { transform: { define: asShipped } },
           include: [

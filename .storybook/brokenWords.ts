@@ -22,8 +22,8 @@ function paragraphsOf(root: HTMLElement): Map<Element, Text[]> {
   return paragraphs;
 }
 
-/** Returns the bottom edge of the letter at `index` of the joined text, in px; undefined if it is not drawn. */
-function lineBottomOf(nodes: readonly Text[], index: number): number | undefined {
+/** Returns the bottom edge of one letter in px. `index` counts the letters of all `nodes` together. */
+function letterBottomOf(nodes: readonly Text[], index: number): number | undefined {
   let offset = index;
   for (const node of nodes) {
     if (offset < node.data.length) {
@@ -42,7 +42,7 @@ export function brokenWords(root: HTMLElement): string[] {
   return [...paragraphsOf(root).values()].flatMap((nodes) => {
     const text = nodes.map(({ data }) => data).join('');
     return [...text.matchAll(UNBROKEN)].flatMap(({ 0: word, index }) => {
-      const bottoms = Array.from(word, (_, letter) => lineBottomOf(nodes, index + letter) ?? 0);
+      const bottoms = Array.from(word, (_, letter) => letterBottomOf(nodes, index + letter) ?? 0);
       // The bottoms of letters on one line differ by up to 12 px if the letters have different sizes.
       const breakIndex = bottoms.findIndex((bottom, at) => at > 0 && bottom - (bottoms[at - 1] ?? bottom) > 12);
       return breakIndex < 0 ? [] : [`${word.slice(0, breakIndex)}／${word.slice(breakIndex)}`];

@@ -1,4 +1,4 @@
-// Builds the app and the clinic; with `--storybook`, builds the Storybook. Skips a part whose sources are unchanged.
+// Builds the app and the clinic, or with `--storybook` only the Storybook. Skips a part whose sources are unchanged.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -113,7 +113,7 @@ export async function logInWith(
 export const logIn = async (clinic: TestClinic, name: string, through: Host = clinic): Promise<Visitor> =>
   logInWith(through, name, await clinic.identity.issue(name, name));
 
-interface SlotWish {
+interface BlockWish {
   now?: number;
   date?: string;
   subjectId?: number;
@@ -123,7 +123,7 @@ interface SlotWish {
 /** Returns the free blocks of a day, built with the app's own function. */
 export async function blocksOf(
   visitor: Visitor,
-  { now = NOW, date = TODAY, subjectId = 1, doctor = 'any' }: SlotWish = {},
+  { now = NOW, date = TODAY, subjectId = 1, doctor = 'any' }: BlockWish = {},
 ): Promise<Block[]> {
   const query = { date, doctor_id: doctor };
   const { shifts, kind } = await visitor.ask(listShifts, { params: { id: subjectId }, query });
@@ -131,7 +131,7 @@ export async function blocksOf(
 }
 
 /** Give each test its own day, so that no test takes another test's block. */
-export async function freeBlock(visitor: Visitor, date: string, wish: SlotWish = {}): Promise<Block> {
+export async function freeBlock(visitor: Visitor, date: string, wish: BlockWish = {}): Promise<Block> {
   const [block] = await blocksOf(visitor, { date, ...wish });
   if (!block) throw new Error(`no free block on ${date}`);
   return block;
@@ -148,7 +148,7 @@ export const bareBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   agreed: AGREED,
 });
 
-/** The body of a booking with basic information. A patient without stored answers can make such a booking. */
+/** The body of a booking with basic information, for a patient without stored answers. */
 export const bodyWithBasicInfo = (block: FreeBlock, name = '山田 花子') => ({
   ...bareBody(block),
   short: false as const,
@@ -175,7 +175,7 @@ export async function bookedId(visitor: Visitor): Promise<number> {
 export const cancelBooked = async (visitor: Visitor) =>
   visitor.ask(cancelReservation, { params: { id: await bookedId(visitor) } });
 
-export async function bookVisitOn(clinic: TestClinic, name: string, date: string, wish: SlotWish = {}) {
+export async function bookVisitOn(clinic: TestClinic, name: string, date: string, wish: BlockWish = {}) {
   const visitor = await logIn(clinic, name);
   const block = await freeBlock(visitor, date, { now: clinic.clock.at, ...wish });
   if ((await bookByForm(visitor, block)) !== 'booked') throw new Error(`${name} could not book`);

@@ -37,7 +37,7 @@ export async function clearInactive(tx: Queries, patientId: number, now: Instant
   );
 }
 
-/** True if the next visit for the subject is a repeat visit (§first-visit-per-subject, §visit-type-by-clinic). */
+/** If true, the next visit for the subject is a repeat visit (§first-visit-per-subject, §visit-type-by-clinic). */
 export async function hasFinishedVisit(db: Queries, patientId: number, subjectId: number): Promise<boolean> {
   const rows = await db.query(
     'select 1 from reservations where patient_id = $1 and subject_id = $2 and finished_at is not null limit 1',

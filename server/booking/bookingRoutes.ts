@@ -50,7 +50,7 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-/** Throws a 422 if questions must be answered first (flags 0 and 1). `holdBlock` reports a duplicate (flag 4). */
+/** Throws a 422 for flags 0 and 1 (answers needed). Accepts flag 4, because `holdBlock` reports the duplicate. */
 async function mustNotNeedAnswers(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');

@@ -64,7 +64,7 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/** Returns the days that `timetable_days` lacks, among the 28 days from `today` on (§timetable-four-weeks). */
+/** Checks the 28 days from `today` on. Returns the days that `timetable_days` lacks (§timetable-four-weeks). */
 export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(

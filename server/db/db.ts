@@ -1,7 +1,7 @@
 /** PostgreSQL (15 or newer) and PGlite run the same SQL. */
 
 export interface Queries {
-  /** Put data in `params`, not in `sql`. Each different `sql` may stay in memory as a prepared statement. */
+  /** Put data in `params`, because each different `sql` may stay in memory as a prepared statement. */
   query<T = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<T[]>;
   script(sql: string): Promise<void>;
 }
@@ -25,7 +25,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** Repeats `attempt` after an error of `RETRIED` or `isUndone`, because such an error left no change. */
+/** Repeats `attempt` after an error that left no change: its code is in `RETRIED`, or `isUndone` is true. */
 export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,

@@ -2,7 +2,7 @@ import { firstRow, type Db } from '../db/db';
 import { databaseFiles } from './databaseFiles';
 import type { FileStore, S3Options } from './fileStore';
 
-/** `get` and `remove` also use the database, because files from before the setup of `store` are still there. */
+/** `get` and `remove` also use the database, because files stored before the setup of S3 stay in the database. */
 export const withDatabaseFallback = (store: FileStore, db: Db): FileStore => {
   const database = databaseFiles(db);
   return {

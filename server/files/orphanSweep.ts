@@ -33,7 +33,6 @@ export interface Stores {
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   const bucketOrphans: string[] = [];
   let bucketFileCount = 0;
-  // Lists the files before the rows are read. Otherwise a file stored between the two steps would look like an orphan.
   for await (const page of files.list?.() ?? []) {
     bucketFileCount += page.length;
     const oldKeys = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);

@@ -19,7 +19,7 @@ export async function* chunksOf({ headers, body }: Request, maxBytes: number): A
   if (Number(length) > maxBytes) throw formTooLarge();
   if (!body) return;
   const reader = body.getReader();
-  // The loop below splits a full buffer. The buffer has one extra byte, so that a short body never fills the buffer.
+  // The extra byte keeps a body below 128 kB in one piece, because the loop splits only a full buffer.
   const chunk = new Uint8Array(Math.min(2 * CHUNK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [usedBytes, totalBytes] = [0, 0];
   let speedWindow = { from: performance.now(), totalBytes };

@@ -8,7 +8,7 @@ import { findAndLockPatient } from './findAndLockPatient';
 /** §session-twelve-hours */
 const SESSION_MS = 12 * 3_600_000;
 
-/** A second login this soon continues the session, because the app may send one login token twice. */
+/** If a patient logs in again within this time, the session continues, because the app may send a token twice. */
 const SAME_LOGIN_MS = 3_600_000;
 
 /** After a new login, the previous session stays valid this long for requests in flight. */

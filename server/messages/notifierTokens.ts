@@ -43,9 +43,8 @@ export async function renewToken(tx: Queries, id: number, next: NotifierToken | 
 }
 
 /**
- * Returns the reservation's token. A reservation without a token first gets the patient's newest free token. A token
- * without a reservation is free. A cancelled reservation's token is also free, unless one of the reservation's messages
- * is being sent.
+ * Returns the reservation's token. If the reservation has no token, first assigns the patient's newest free token.
+ * A token is free if it belongs to no reservation, or to a cancelled reservation of which no message is being sent.
  */
 export async function assignToken(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

@@ -31,12 +31,12 @@ async function insertPlanned(
   await tx.query(INSERT, [reservationId, toTime(start), JSON.stringify(rowsOf(planned)), toTime(previousStart)]);
 }
 
-/** Excludes a message that is being sent, because without that row another message could use the same LINE token. */
+/** Excludes a message that is being sent, because deleting it would let another message use its LINE token. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
 export const bookingMessageRows = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/** If an earlier `moved` is waiting, the new `moved` keeps `was_at`, because the patient never read `previousStart`. */
+/** If an earlier `moved` is waiting, the new `moved` copies its `was_at`, because the patient knows only that start. */
 export async function planMove(
   tx: Queries,
   reservationId: number,

@@ -74,7 +74,7 @@ export async function receiveCardNotice(db: Db, raw: string, now: Instant): Prom
   const mayBePaid = PAID_EVENTS.has(event.type);
   if (!mayBePaid && event.type !== EXPIRED_EVENT) return;
   const session = mayBePaid ? readNotice(PaidSession, event.data.object) : null;
-  // Ignores an unpaid session. When the money of a delayed payment arrives, another notice follows.
+  // Ignores an unpaid session, because another notice follows when the money arrives.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {
     const inserted = await tx.query(

@@ -94,8 +94,8 @@ async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant)
 
 const modeOf = (isPreview: boolean) => (isPreview ? 'preview' : 'clinic');
 
-/** Anyone can delete all data in preview mode. Preview mode must therefore never use a real clinic's database. */
-async function isSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
+/** Throws if the database belongs to the other mode, because in preview mode anyone can delete all data. */
+async function checkSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
   const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
   if (!seededAs) return false;
   if (seededAs.value === modeOf(isPreview)) return true;
@@ -121,7 +121,7 @@ async function seed(tx: Queries, now: Instant, isPreview: boolean): Promise<void
 export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
-    if (!(await isSeeded(tx, isPreview))) await seed(tx, now, isPreview);
+    if (!(await checkSeeded(tx, isPreview))) await seed(tx, now, isPreview);
   }, 'no limits');
 }
 
@@ -132,7 +132,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): P
 export async function reseedPreview(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
-    await isSeeded(tx, true);
+    await checkSeeded(tx, true);
     await tx.script(
       `truncate patients, doctors, subjects, questionnaires, questions, timetable_days, files, payment_notices, bank_notices,
          unapplied_payments, audit_lines restart identity cascade;

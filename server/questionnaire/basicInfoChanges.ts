@@ -31,8 +31,7 @@ export const storeBasicInfoAnswers = (db: Db, patient: Patient, { answers }: Ans
     const askedIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changedQuestions = answeredQuestions
       .filter(({ question_id }) => newTexts.has(question_id) && askedIds.includes(question_id))
-      // `checkAnswers` skips a follow-up if the answer to the parent question is missing.
-      // A patient may send the follow-up alone, so `follows` is removed.
+      // Removes `follows`, so that `checkAnswers` accepts a follow-up answer without the parent's answer.
       .map((row) => ({ ...row, follows: null }));
     const values = changedQuestions.map(({ question_id }): [string, string[]] => [
       String(question_id),

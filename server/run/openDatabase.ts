@@ -39,7 +39,7 @@ const REQUIRED_FILES = ['PG_VERSION', 'global/pg_control'];
 
 const damagedFolder = (folder: string, problem: string) =>
   new StartError(
-    `The database in the folder ${folder} ${problem}; restore a backup of the folder, or remove a never-used folder.`,
+    `The database in the folder ${folder} ${problem}; restore a backup of the folder, or remove it if never used.`,
   );
 
 function checkComplete(folder: string): void {

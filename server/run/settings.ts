@@ -75,7 +75,7 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, isPreview: boolean): string
 function messagesOf(values: EnvValues) {
   const { LINE_CHANNEL_SECRET: secret = '', LINE_TEMPLATES: templates = {} } = values;
   const { LINE_MESSAGING_CHANNEL_ID: id = '', LINE_MESSAGING_CHANNEL_SECRET: pushSecret = '' } = values;
-  // LINE_CHANNEL_ID is the channel of the LINE MINI App, for logins and for service messages.
+  // LINE_CHANNEL_SECRET belongs to LINE_CHANNEL_ID, because the login channel also sends service messages.
   const service = areSetTogether(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
   const push = areSetTogether(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
     ? { id, secret: pushSecret }

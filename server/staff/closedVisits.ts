@@ -52,7 +52,7 @@ export async function visitsOnWithdrawnShifts(tx: Queries, scope: VisitScope, no
   return rows.map(toVisit);
 }
 
-/** If all shifts of a visit are offered again, its patient need not choose another time any more. */
+/** Withdraws a request to choose another time if all shifts of the visit are offered again. */
 export async function withdrawRebookRequests(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `update reservations reservation set rebook_at = null, rebook_reason = null from doctors
@@ -70,8 +70,8 @@ export async function withdrawRebookRequests(tx: Queries, scope: VisitScope, now
 }
 
 /**
- * Locks reservations. Call this function before locking shifts.
- * `moveReservation` also locks reservations before shifts. Another order can deadlock.
+ * Locks the day's reservations. Call this function before locking shifts,
+ * because the opposite order can cause a deadlock with `moveReservation`.
  */
 export const lockVisits = (tx: Queries, date: JstDate) =>
   tx.query('select 1 from reservations where start_at >= $1 and start_at < $2 order by id for update', [

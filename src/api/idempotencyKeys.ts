@@ -35,9 +35,8 @@ async function fingerprintOf(input: unknown): Promise<string> {
 
 /**
  * Calls with the same input have the same key until a reply arrives or another input is sent (§idempotency-key).
- * The clinic answers an old key with its stored reply and changes nothing.
- * So a payment with another delivery address needs a new key.
- * If the patient then chooses the first address again, the payment needs a third key.
+ * If the patient changes the delivery address from A to B and back to A, each payment needs a new key.
+ * If the last payment had the first key, the clinic would send the stored reply and keep address B.
  */
 export function idempotencyKeys(store?: KeyStore) {
   let last: StoredKey | null = null;

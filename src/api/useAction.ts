@@ -41,7 +41,7 @@ export function useAction<Input, Result>(
   onEnd?: (end: ActionEnd<Input, Result>, leave: () => void) => void,
   check?: CheckOutcome<Input, Result>,
 ) {
-  const readAgain = useReloadAllReads();
+  const reloadAllReads = useReloadAllReads();
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
   // While this ref is set, `run` ignores a second tap.
   // `run` does not check the state, because a fast second tap may come before the state changes.
@@ -79,7 +79,7 @@ export function useAction<Input, Result>(
     /** Resets the action and reads the clinic's data again, because the outcome is unknown. */
     readAgain: () => {
       reset();
-      readAgain();
+      reloadAllReads();
     },
   };
 }

@@ -70,7 +70,7 @@ export function useSubmitBooking(options: SubmitOptions) {
     onBooked?.();
     goTo(bookedTo);
   };
-  /** If the patient has already booked the block, for example on another device, finishes the booking. */
+  /** If the clinic already lists the patient's reservation of the block, goes on as after a successful booking. */
   const openOwnReservation = async (target: Block) => {
     const isOwn = await isBooked(target).catch(() => false);
     if (isOwn) finish(target);
@@ -91,8 +91,7 @@ export function useSubmitBooking(options: SubmitOptions) {
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  // If a reply is lost, the client repeats a call that has an idempotency key, and the new reply tells the outcome.
-  // A call without a key is not repeated, so `check` reads the outcome.
+  // If the reply to a call with an idempotency key is lost, the client repeats the call, so `check` is not needed.
   const action = useAction<Submission, BookingEnd>(({ send }) => send(), onEnd, isRetried ? undefined : check);
   const { state, busy } = action;
   const offers = useBlockAvailability({

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { BankInfo } from '../api/contract/payments';
 import { SHARED_KEYS, SESSION_KEY, deviceStore, tabStore } from './store';
 
-/** The pictures of drafts are in IndexedDB. */
 const KINDS = {
   /** If the form belongs to a booking, `address` is the path of the form. */
   draft: {

@@ -98,8 +98,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   // The session storage of a new window is empty.
   const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
-  // True only for `LEAVING_MS` after a redirect to the login,
-  // because the patient may close LINE's login window and then log in again.
+  // A patient who closes LINE's login window can log in again after `LEAVING_MS`.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
 
   function redirectVisitor(): Promise<never> {

@@ -1,4 +1,4 @@
-/** If sending fails in this version, the app asks the patient to update LINE (§line-update-asked). */
+/** If a message fails with 403 in this version of LINE, the app asks for an update (§line-update-asked). */
 export const CANNOT_SEND_VERSION = '12.0.0';
 
 function isOlder(version: string, minimum: string): boolean {
@@ -13,7 +13,7 @@ function isOlder(version: string, minimum: string): boolean {
 
 /**
  * True if LINE reports whether the patient shared the message (§line-share-outcome).
- * Outside LINE, `lineVersion` is null, and LINE always reports the result.
+ * Outside LINE, `lineVersion` is null, and the share picker always reports the result.
  */
 export const reportsShareResult = (lineVersion: string | null): boolean =>
   lineVersion === null || !isOlder(lineVersion, '10.11.0');

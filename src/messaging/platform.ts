@@ -30,13 +30,13 @@ export interface LinePlatform {
   accessToken(): string | null;
   /** Logs in again; LINE then opens this page with new tokens. */
   relogin(): void;
-  /** If the last automatic login was recent, only returns false. Otherwise, logs in again and returns true. */
+  /** If the last automatic login was recent, does nothing and returns false. Otherwise, logs in again and returns true. */
   reloginOnce(): boolean;
   openExternal(url: string): void;
   /** Opens the card provider's page in place of the app. */
   leave(url: string): void;
   can(feature: PlatformFeature): boolean;
-  /** Sends to the chat in which the app was opened. `refused`: the patient refused. */
+  /** Sends to the chat in which the app was opened. `refused`: the patient did not give the permission. */
   sendMessages(messages: readonly ChatMessage[]): Promise<Outcome<'sent' | 'refused' | 'unavailable'>>;
   /**
    * Must be called directly in the tap handler.

@@ -20,7 +20,8 @@ function pickPatient(): string {
   const patientName = url.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
     localStorage.setItem(PATIENT_KEY, patientName);
-    // Removes the name from the URL, so that a reload uses the patient that any window stored last.
+    // Removes the name from the URL, so that a reload uses the name in `localStorage`.
+    // Another window may have stored a newer name there.
     url.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', url);
     return patientName;

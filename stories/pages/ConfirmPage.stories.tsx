@@ -104,13 +104,13 @@ export const KeyboardAlone: Story = {
       await tabThrough(userEvent, consent);
       await userEvent.keyboard(' ');
     }
-    const terms = canvas.getByRole('button', { name: '利用規約を読む' });
-    await tabThrough(userEvent, terms);
+    const termsButton = canvas.getByRole('button', { name: '利用規約を読む' });
+    await tabThrough(userEvent, termsButton);
     await userEvent.keyboard('{Enter}');
     const sheet = await screen.findByRole('dialog', { name: '利用規約' });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(terms).toHaveFocus());
+    await waitFor(() => expect(termsButton).toHaveFocus());
     await tabThrough(userEvent, canvas.getByRole('button', { name: '同意して進む' }));
     await userEvent.keyboard('{Enter}');
     const title = await canvas.findByRole('heading', { level: 1, name: '問診票（初診）' });

@@ -239,7 +239,7 @@ export const LeftBeforeAnswer: Story = {
     await userEvent.click(proceedLink);
     await userEvent.click(await canvas.findByRole('button', submitButton));
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT_URL}/2`));
-    // The first reply has arrived too, because it was released before the second request.
+    // The first reply has also arrived, but the app must not open the link of that reply.
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },
 };

@@ -480,8 +480,8 @@ export const BookedWithPlan: Story = {
     msw.use(reservationList.answers(bookedLater), messageChoices.answers(allMessagesOn), fileList.answers([])),
   play: async () => {
     const doneDialog = await expectTicket(['前の日LINEでお知らせします', '10:00LINEでもう一度', ...stepsOfVisit]);
-    const names = within(doneDialog).getAllByRole('button');
-    await expect(names.map(({ textContent }) => textContent)).toEqual([
+    const buttons = within(doneDialog).getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
       '閉じる',
       '保険証の写真を送る',
       'カレンダーに追加する',
@@ -551,7 +551,7 @@ export const CancelTooLate: Story = {
 
 // §cancel-five-a-day
 export const CancelOften: Story = {
-  name: 'クリニックが6回目のキャンセルを断ると、予約が残ると伝える',
+  name: '6回目のキャンセルが断られると、予約が残っていることを伝える',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(

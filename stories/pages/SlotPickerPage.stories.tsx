@@ -313,7 +313,7 @@ export const VacanciesUnknown: Story = {
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
   play: async ({ canvas }) => {
-    // Waits until all calls have ended. A late reply could add vacancies after the check.
+    // Waits until all calls have ended, because a late reply could add vacancies after the check.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await waitFor(() => expect(countCallsInFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();

@@ -18,7 +18,7 @@ export function prototypePlatform({ phoneParent, depart, reload }: PlatformOptio
     idToken: () => phoneParent.tokens().id_token,
     accessToken: () => phoneParent.tokens().access_token,
     relogin: reload,
-    // False, so that the app shows its message about the expired login instead of a new login.
+    // Starts no new login, so that the app shows its message about the expired login.
     reloginOnce: () => false,
     openExternal: leave,
     leave,

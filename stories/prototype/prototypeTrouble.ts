@@ -3,7 +3,6 @@ import type { Instant } from '../../src/domain/calendar/jst';
 export const TROUBLES = ['offline', 'slow', 'unavailable', 'broken', 'loggedOut'] as const;
 export type TroubleKind = (typeof TROUBLES)[number];
 
-/** The kind of call that fails next. */
 export const FAILING_CALLS = ['write', 'read'] as const;
 export type FailingCall = (typeof FAILING_CALLS)[number];
 

@@ -14,7 +14,7 @@ export async function tickAllConsents(canvas: Canvas, user: User): Promise<void>
     await user.click(await canvas.findByRole('checkbox', { name }));
 }
 
-/** Stores the consents for the block of `blockQuery`, so that a story can start after the consent screen. */
+/** Stores the consents for the block 1003, so that a story can start after the consent screen. */
 export const storeConsents = (): void =>
   sessionStorage.setItem(
     'clinic:consents:nobody:1003',
@@ -83,7 +83,7 @@ export function deferredReply<T>(): { answer: Promise<T>; arrive: (value: T) => 
   return { answer, arrive: (value) => arrive(value) };
 }
 
-/** Blurs the field when the app has received the reply, but React has not rendered it yet. */
+/** Blurs the field after the app has received the reply and before React has rendered the reply. */
 export async function blurAsReplyArrives(field: HTMLElement, arrive: () => void): Promise<void> {
   arrive();
   for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();

@@ -2,7 +2,7 @@ import { expect, type userEvent as UserEvent } from 'storybook/test';
 
 type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 
-/** More than the tab stops of any screen. */
+/** Every screen has fewer tab stops. */
 const MAX_TABS = 40;
 
 export async function tabTo(user: User, control: HTMLElement): Promise<void> {

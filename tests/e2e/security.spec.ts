@@ -81,8 +81,7 @@ test('texts and files from a patient are never executed', async ({ page, clinic,
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  // Requests the file again to read its headers.
-  // The test does not read the popup, because some browsers save the file instead.
+  // A second request reads the headers, because some browsers save the file instead of showing it in the popup.
   const file = await fetch((await requested).url());
   expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
     'application/pdf',

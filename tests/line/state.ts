@@ -38,7 +38,7 @@ export const initialState = () => ({
   /** `what` is the heading of a push, or the template of a service message. */
   arrived: [] as { to: string; by: 'service' | 'push'; what: string; body: string }[],
   friends: new Set<string>(),
-  /** How the next calls that send a message fail: one entry for each call. */
+  /** The troubles of the next calls that send a message, one for each call. */
   troubles: [] as Trouble[],
   exchanged: [] as string[],
   /** Each request as `METHOD host/path`. */

@@ -35,9 +35,9 @@ describe('over an unreliable connection to the database,', () => {
 
   /** Makes the first call while the connection still works, because the first call also updates the timetable. */
   async function visitorThroughProxy(visitor: Visitor, parts = {}): Promise<Visitor> {
-    const cutOffVisitor = sameSessionAt(clinic().openAnother({ db, ...parts }), visitor);
-    expect(await cutOffVisitor.ask(listAddresses)).toEqual([]);
-    return cutOffVisitor;
+    const proxyVisitor = sameSessionAt(clinic().openAnother({ db, ...parts }), visitor);
+    expect(await proxyVisitor.ask(listAddresses)).toEqual([]);
+    return proxyVisitor;
   }
 
   test('a booking call can be repeated if the commit’s reply is lost', async () => {
@@ -45,19 +45,19 @@ describe('over an unreliable connection to the database,', () => {
     // The clinic must not remove the booking's files, because the database may have stored the booking.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
-    const cutOffVisitor = await visitorThroughProxy(visitor, {
+    const proxyVisitor = await visitorThroughProxy(visitor, {
       files: { ...files, remove: async (key: string) => void removed.push(key) },
     });
     const { block, questions, answers } = await prepareFirstVisit(clinic(), visitor, day(2));
     const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
     const input = diagnoseInput(block, answers, { [picture]: PNG });
     proxy.loseNextCommitReply();
-    expect(await statusAndCode(cutOffVisitor.send(createThroughDiagnose, input, { key: 'once' }))).toBe(
+    expect(await statusAndCode(proxyVisitor.send(createThroughDiagnose, input, { key: 'once' }))).toBe(
       '503 unavailable',
     );
     expect(removed).toEqual([]);
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
-    expect(await cutOffVisitor.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'booked' });
+    expect(await proxyVisitor.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'booked' });
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
     const [file] = await visitor.ask(listFiles);
     const opened = await clinic().fetch(new Request(file?.file_url ?? ''));
@@ -68,13 +68,13 @@ describe('over an unreliable connection to the database,', () => {
     expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));
-    const cutOffVisitor = await visitorThroughProxy(visitor);
+    const proxyVisitor = await visitorThroughProxy(visitor);
     proxy.silence(true);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isOver = false;
     const calls = Promise.all([
-      cutOffVisitor.send(listReservations),
-      cutOffVisitor.send(book, { body: bodyWithBasicInfo(block) }, { key: 'hangs' }),
+      proxyVisitor.send(listReservations),
+      proxyVisitor.send(book, { body: bodyWithBasicInfo(block) }, { key: 'hangs' }),
     ]).finally(() => (isOver = true));
     while (!isOver) await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();

@@ -248,7 +248,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('leave one reservation if a patient sends twelve at once', async () => {
+    test('to twelve blocks at once leave the patient with one reservation', async () => {
       const random = seeded(SEED);
       const nextHour = await newHours();
       const [mover] = (await movers('undecided', 1, nextHour)) as [Mover];
@@ -260,7 +260,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('by two patients who want each other’s time are both refused (§shift-held-once)', async () => {
+    test('are both refused if two patients want each other’s time (§shift-held-once)', async () => {
       const [first, second] = (await movers('swap', 2, await newHours())) as [Mover, Mover];
       await inRounds(async () => {
         expect(await Promise.all([change(first, second.home), change(second, first.home)])).toEqual(['taken', 'taken']);

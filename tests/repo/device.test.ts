@@ -7,7 +7,6 @@ const filesWith = (pattern: RegExp) => sources.flatMap(([file, text]) => (patter
 const STORE = 'src/device/store.ts';
 
 it('only the listed modules use browser storage directly (§device-per-patient)', () => {
-  // Outside `STORE`, the app keeps a draft's pictures, login attempts, the preview's patient and the text size.
   expect(
     filesWith(/\b(local|session)Storage\b|indexedDB|idb-keyval|use(Local|Session)Storage|document\.cookie|\bcaches\./),
   ).toEqual([

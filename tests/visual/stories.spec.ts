@@ -12,12 +12,12 @@ const STORY_TIMEOUT_MS = 120_000;
 
 const RETRY_PAUSES_MS = [500, 2_000];
 
-/** After this many changed pictures, retries stop, because so many changes do not come from a busy machine. */
-const MAX_RETRIED = 20;
+/** From this number of changed pictures on, `compare` does not retry, because a busy machine causes fewer changes. */
+const STOP_RETRIES_AT = 20;
 let changedCount = 0;
 const newPictures = new Map<string, Buffer>();
 
-/** During an animation, the browser may draw round corners differently. */
+/** Disables animations, because an animation may change how the browser draws round corners. */
 function disableAnimations(): void {
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
@@ -43,7 +43,7 @@ const annotate = (type: 'new' | 'changed' | 'broken', description: string) =>
 /** Retries, because a busy machine may render late. */
 async function compare(page: Page, mode: Mode, picture: string): Promise<void> {
   const file = join(pictures, picture);
-  for (const wait of [...(changedCount < MAX_RETRIED ? RETRY_PAUSES_MS : []), 0]) {
+  for (const wait of [...(changedCount < STOP_RETRIES_AT ? RETRY_PAUSES_MS : []), 0]) {
     await growViewport(page, mode);
     if (await isSame(page, file)) return;
     await page.waitForTimeout(wait);

@@ -1,4 +1,4 @@
-/** The bare slot picker that `npm run bench` compares the app with: it has no LINE, login, contract or cache. */
+/** `npm run bench` compares the app with this bare slot picker, which has no LINE, login, contract or cache. */
 import { Button, createTheme, MantineProvider, NativeSelect, Title, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

@@ -104,7 +104,7 @@ export const commands = [
   command({
     usage: 'close DATE [DOCTOR]',
     options: { ...scope, move: v.optional(v.boolean(), false), reason: v.optional(singleLine(30)) },
-    help: 'closes a day, for all doctors or one; --move asks the patients to choose another time (--reason TEXT)',
+    help: 'closes a day (all doctors or one); --move asks patients to choose a new time; they see the TEXT of --reason',
     example: 'close 2026-12-29, or close 2026-12-29 3 --move --reason TEXT (3 is a doctor)',
     run: (staff, { date, doctor = null, move, reason = null }) => closeDay(staff, { date, doctor }, { move, reason }),
   }),

@@ -83,7 +83,7 @@ export const commands = [
     usage: 'hours DOCTOR [FILE]',
     options: { id: Id, fileText: v.optional(v.string()) },
     help: "sets the doctor's weekly hours; without FILE it prints them",
-    example: 'hours 3 hours.json; hours 3 prints them',
+    example: 'hours 3 hours.json, or hours 3 to print them',
     run: (staff, { id, fileText }) => (fileText === undefined ? showHours(staff, id) : setHours(staff, id, fileText)),
   }),
 ];

@@ -28,7 +28,7 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
        order by id <> $2, id for update`,
       [reservationId, id],
     );
-    // If the bill is already paid, only transfer `id` is used, because staff decide about the other transfers.
+    // If the bill is already paid, only transfer `id` is used, because staff match the others one by one.
     const transfers = bill.paid_at === null ? assignedTransfers : assignedTransfers.slice(0, 1);
     const openYen = bill.open_yen;
     const receivedYen = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
@@ -59,7 +59,7 @@ export const commands = [
   command({
     usage: 'match ID RESERVATION',
     options: { id: Id, reservation: Id },
-    help: 'assigns transfer ID, as listed by unmatched, to the bill of RESERVATION; a surplus becomes a refund',
+    help: 'assigns transfer ID (see `unmatched`) to the bill of RESERVATION; a surplus becomes a refund',
     example: 'match 3 12 (transfer 3 is for reservation 12)',
     run: (staff, { id, reservation }) => matchTransfer(staff, id, reservation),
   }),

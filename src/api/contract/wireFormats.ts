@@ -162,7 +162,7 @@ export const areReadable = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
 /**
- * Like `Rows`, but accepts a list without a readable row.
+ * Like `Rows`, but accepts a list whose rows are all unreadable.
  * A reply with two lists can check both lists with `areReadable`.
  */
 export const UncheckedRows = <S extends v.GenericSchema>(item: S) =>

@@ -40,7 +40,7 @@ export interface Supply {
   daysOver: number;
   phase: 'enough' | 'soon' | 'over';
   weeks: readonly SupplyDay[][];
-  /** How many weeks `weeks` leaves out between its second and its last week. */
+  /** The number of weeks that `weeks` omits after its second week. */
   omittedWeeks: number;
   /**
    * The last day to consult and still get new medicine in time (§supply-book-by).
@@ -77,7 +77,7 @@ const WEEK = 7;
 const MAX_WEEKS = 5;
 
 /**
- * The first day is at most six days ago (§supply-days).
+ * Omits days that are more than six days ago (§supply-days).
  * The last week may contain days after the end.
  */
 function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'omittedWeeks'> {

@@ -9,7 +9,7 @@ export const formatYen = (yen: number): string => `${formatCount(yen)}円`;
 
 export const YEN_PER_POINT = 10;
 
-/** Converts a ratio to percent (0.3 → 30). A share computed from this integer is exact. */
+/** Converts a ratio to a whole percent (0.3 → 30), so that shares are computed without floating-point errors. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
 export const canComputeShare = (points: number, ratio: number): boolean =>

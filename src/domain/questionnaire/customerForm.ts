@@ -75,6 +75,6 @@ export function customerFromAnswers(answers: readonly BasicInfoLine[]): Partial<
   return form;
 }
 
-/** Appends the apartment for a host without an apartment field, because a parcel needs the apartment. */
+/** Adds the apartment to the address, because some hosts have no field for the apartment. */
 export const addressInOneLine = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
   `${address}　${apartment}`.trim();

@@ -65,7 +65,7 @@ export function settleChoices(choices: readonly Choice[], oldIds: readonly strin
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choiceIds.includes(choice));
 
-/** Puts each follow-up question into the group of the question it follows, whichever the host sends first. */
+/** Puts each follow-up question into its parent question's group, even if the host sends the parent later. */
 export function groupFollowUps(questions: readonly Question[]): Question[][] {
   let groups = questions.map((question) => [question]);
   for (const question of questions) {

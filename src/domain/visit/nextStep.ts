@@ -27,7 +27,7 @@ export function recentlyNotHeld<Item extends ReservationWithReason>(
 }
 
 export type NextStep<Item = StepReservation> =
-  | VisitStep<Item>
+  | StepWithVisit<Item>
   /** `payBy` is the earliest due date; the total `amount` is null if the clinic does not send all amounts. */
   | {
       kind: 'debts';
@@ -43,7 +43,7 @@ export type NextStep<Item = StepReservation> =
   /** Some reservations could not be read (§reservations-unread). */
   | { kind: 'unread' };
 
-type VisitStep<Item> =
+type StepWithVisit<Item> =
   | { kind: 'rebook'; visit: Item }
   /** `insuranceCardMissing` is true for a first visit if the patient has not uploaded any file. */
   | { kind: 'enterRoom'; visit: Item; insuranceCardMissing: boolean }
@@ -141,8 +141,8 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
 }
 
 /**
- * Returns the fact that the app must still read, because the fact may change `step`.
- * Returns null if the app needs no further fact.
+ * If a fact that the app has not read can change `step`, returns the name of this fact.
+ * Otherwise returns null.
  */
 export function missingFact(
   step: NextStep,

@@ -7,7 +7,7 @@ import type { ReservationChange } from '../../booking/useReservationChange';
 import { useSubmitBooking } from '../../booking/useSubmitBooking';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { ChangeNotice } from '../../components/booking/ChangeNotice/ChangeNotice';
-import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
+import { ActionResult, type ActionResultProps } from '../../components/feedback/ActionResult/ActionResult';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BookingOutcomeDialog } from '../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
 import { changeTime as copy } from '../../copy/booking';
@@ -19,7 +19,7 @@ import { needsReschedule } from '../../domain/visit/reservation';
 import { paths } from '../../paths';
 import { BlockSummary } from './BlockSummary';
 
-function useTimeChange(mustReschedule: boolean) {
+function useSubmitChange(mustReschedule: boolean) {
   const { block, change } = useChosenBlock();
   const id = change ?? 0;
   const start = block.start_time;
@@ -37,19 +37,19 @@ function useTimeChange(mustReschedule: boolean) {
     void refresh();
     void navigate(paths.reservations);
   };
-  const list = { label: common.toReservations, onClick: openList };
+  const checkAction = { label: common.toReservations, onClick: openList };
   return {
     busy,
     label: busy ? copy.changing : copy.change(formatDay(toJstDate(start), clinicNow()), formatHHmm(start)),
     result: {
       action: attempt,
       failed: mustReschedule ? copy.needsReschedule.unchanged : copy.unchanged,
-      list,
+      checkAction,
       outcome:
         failure?.status === 409
-          ? { title: copy.refused, problem: { text: failure.sentence ?? copy.unknownText, action: list } }
+          ? { title: copy.refused, problem: { text: failure.sentence ?? copy.unknownText, action: checkAction } }
           : null,
-    },
+    } satisfies ActionResultProps,
     dialog,
     changeNow: () => run((target) => changeTime(id, target)),
   };
@@ -65,7 +65,7 @@ export function ChangeStep({ doctor, timeChange }: ChangeStepProps) {
   const visit = timeChange.status === 'ready' ? timeChange.reservation : null;
   const oldStart = timeChange.status === 'failed' ? undefined : (visit?.start_time ?? null);
   const mustReschedule = visit !== null && needsReschedule(visit);
-  const { busy, label, result, dialog, changeNow } = useTimeChange(mustReschedule);
+  const { busy, label, result, dialog, changeNow } = useSubmitChange(mustReschedule);
   return (
     <Stack>
       <BlockSummary doctor={doctor} oldStart={oldStart} />

@@ -7,7 +7,7 @@ import { DraftState } from '../../components/forms/DraftState/DraftState';
 import { FieldGroup } from '../../components/forms/FieldGroup/FieldGroup';
 import { focusField } from '../../components/forms/FieldFrame/focusField';
 import { ProblemText } from '../../components/forms/FieldFrame/FieldFrame';
-import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
+import { ActionResult, type ActionResultProps } from '../../components/feedback/ActionResult/ActionResult';
 import { ImageField } from '../../components/forms/ImageField/ImageField';
 import { SingleLineField } from '../../components/forms/SingleLineField/SingleLineField';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
@@ -59,7 +59,7 @@ export function useUpload(listedFiles: readonly MedicalFile[], onAdded: (title: 
       end.input.clear();
       onAdded(end.input.title);
     },
-    // After a lost reply, looks for the title among new files only, because an older file may have the same title.
+    // If the reply is lost, this check searches only new files, because an older file may have the same title.
     async ({ title }) => {
       const newFiles = (await read()).rows.filter((row) => !listedFiles.some(({ id }) => id === row.id));
       return newFiles.some((file) => file.title === title) ? 'added' : 'notDone';
@@ -79,9 +79,9 @@ export function useUpload(listedFiles: readonly MedicalFile[], onAdded: (title: 
   const result = {
     action: state,
     failed: copy.addFailed,
-    list: { label: common.reload, onClick: readAgain },
+    checkAction: { label: common.reload, onClick: readAgain },
     outcome: failure && sentence ? { title: copy.addFailed, failure: { kind: failure.kind, sentence } } : null,
-  };
+  } satisfies ActionResultProps;
   return { form, part, busy, result, uploaded };
 }
 

@@ -48,7 +48,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
         <HomeNextStep list={list} step={step} now={now} />
       )}
       {list.status === 'ready' && <LostRows count={list.lost} />}
-      {/* Waits for the content above, because later content would push this part down. */}
+      {/* Waits until the content above is shown, so that this part does not move down. */}
       {hasShownTop && (
         <>
           {hasNothingBooked && draft && !showsDraftFirst && <CardLink {...draft} />}

@@ -5,7 +5,7 @@ import { useAnswers, useCheckSaved, useSaveAnswers } from '../../api/answers';
 import { useAction } from '../../api/useAction';
 import { useNow } from '../../device/clinicClock';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
-import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
+import { ActionResult, type ActionResultProps } from '../../components/feedback/ActionResult/ActionResult';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
 import { ErrorSummary } from '../../components/forms/ErrorSummary/ErrorSummary';
@@ -74,7 +74,8 @@ function useInfoForm(lines: readonly BasicInfoLine[], onSaved: () => void) {
     reset();
     form.startOver();
   };
-  const result = { action: state, failed: copy.saveFailed, list: { label: common.reload, onClick: readAgain } };
+  const checkAction = { label: common.reload, onClick: readAgain };
+  const result = { action: state, failed: copy.saveFailed, checkAction } satisfies ActionResultProps;
   return { form, part, startOver, busy, result };
 }
 

@@ -36,7 +36,7 @@ export function usePaymentChoice(pagePath: string, sentChoice: PaymentChoice | n
     [setQuery],
   );
   useEffect(() => {
-    // Waits until Back has left the address form, because the new id belongs in the URL of the choice step.
+    // Waits until the address form is closed, so that the id enters the URL of the choice step, not of the form.
     if (addedId === null || step === 'add') return;
     setAddedId(null);
     setParam('deliver_id', String(addedId));

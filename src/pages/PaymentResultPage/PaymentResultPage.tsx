@@ -95,8 +95,8 @@ interface PaymentResultPageProps {
 }
 
 /**
- * After a card payment, the page reads the reservations again until the bill is paid, because the page may open
- * before the card provider tells the clinic of the payment (§paid-by-notice-only, §payment-result-known).
+ * After a card payment, the page may open before the card provider tells the clinic of the payment. Therefore, the
+ * page reads the reservations again until the bill is paid (§paid-by-notice-only, §payment-result-known).
  */
 export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps) {
   const navigate = useNavigate();

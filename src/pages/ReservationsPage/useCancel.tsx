@@ -2,7 +2,7 @@ import { useHasExtra } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
 import { useCancelReservation } from '../../api/reservations';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
-import type { ShownOutcome } from '../../components/feedback/ActionResult/ActionResult';
+import type { ActionResultProps, ShownOutcome } from '../../components/feedback/ActionResult/ActionResult';
 import { Text } from '../../components/layout/JaText/texts';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
@@ -84,9 +84,9 @@ export function useCancel(reservations: readonly Reservation[], { now, fee, askC
     result: {
       action: state,
       failed: failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed,
-      list: { label: common.reload, onClick: readAgain },
+      checkAction: { label: common.reload, onClick: readAgain },
       outcome: refusalOf(failure?.code ?? null, Boolean(findReservation(input?.id)?.admin_user.zoom_url), askClinic),
-    },
+    } satisfies ActionResultProps,
     dialogs: (
       <>
         <Dialog

@@ -49,7 +49,7 @@ export function useSlotChoice(now: Instant) {
     date,
     /** True if the date in the URL cannot be booked. Then `date` is today. */
     isDateUnbookable,
-    /** True if the chosen day is past. Then `date` is today. */
+    /** True if the chosen day has ended since the screen opened. Then `date` is today. */
     isDayOver: date !== queryDate,
     doctor,
     blockId,

@@ -45,7 +45,7 @@ type Story = StoryObj<Args>;
 const typedLines = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: '' };
 
 export const Default: Story = {
-  name: '郵便番号で住所が入り、番地を足して追加できる',
+  name: '郵便番号を入力すると、住所が自動で入る',
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('未入力の項目があと2つあります')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('郵便番号'), '〒１００−０００１');

@@ -31,7 +31,7 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // The look after `version` is the look before `nextChange`, the next release that changed the screen.
+                // The picture from before the next change shows the look after `version`.
                 const nextChange = RELEASES.slice(0, index).findLast((later) => later.screens.includes(id));
                 return (
                   <li key={id}>

@@ -18,14 +18,18 @@ export function Contrasts() {
         <tbody>
           {COLOUR_PAIRS.map((pair) => {
             const { front, back, kind, use } = pair;
-            const [ink, ground] = [COLORS[front], COLORS[back]];
+            const [frontColour, backColour] = [COLORS[front], COLORS[back]];
             const isText = kind === 'text';
             return (
               <tr key={`${front} ${back} ${use}`}>
                 <td>
                   <span
                     className={classes.sample}
-                    style={{ color: ink, background: ground, borderColor: isText ? 'transparent' : ink }}
+                    style={{
+                      color: frontColour,
+                      background: backColour,
+                      borderColor: isText ? 'transparent' : frontColour,
+                    }}
                   >
                     {isText ? 'あア亜 12' : '枠'}
                   </span>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 
+/** `StoryDocs` is a separate chunk, because a story does not need the code of its docs page. */
 const StoryDocs = lazy(async () => ({ default: (await import('./StoryDocs')).StoryDocs }));
 
-/** A separate chunk, because a story does not need the code of its docs page. */
 export function LazyDocs() {
   return (
     <Suspense>

@@ -53,7 +53,7 @@ function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown
 
 /**
  * Calls `sentence` with placeholders and special values.
- * Drops a result that contains the special value, because such a result repeats the sentence with placeholders.
+ * Drops a result that contains the special value, because only that value differs from the result with placeholders.
  */
 function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
   const listed = ARGUMENTS[name];

@@ -37,7 +37,7 @@ export function useToolbar(): Globals {
   return toolbar;
 }
 
-/** True if text size and easy mode are those of the stories' pictures. */
+/** True if the toolbar has the settings with which the stories' pictures were taken. */
 export const hasPictureSettings = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
   textSize === 100 && easyMode === 'off';
 

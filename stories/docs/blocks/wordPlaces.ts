@@ -5,7 +5,7 @@ interface WordPlace {
   story: string;
   /**
    * Exports (`payment`) or parts (`payment.bill`).
-   * If a part has its own place, the place of its export does not show the part.
+   * If `payment.bill` has a place, the place of `payment` omits the texts of `payment.bill`.
    */
   texts: readonly string[];
 }

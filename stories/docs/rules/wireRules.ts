@@ -9,7 +9,7 @@ export const WIRE: RuleGroup = {
     'links-safe': 'アプリが開くリンクと写真は、https・同じオリジン・電話・メール・LINEのものだけです。',
     'own-or-unknown': 'クリニックは、ほかの方の予約や書類を指定した呼び出しに、存在しない番号と同じ404を返します。',
     'any-host': '必須の呼び出しだけを実装したホストでも、すべての画面と、予約からお支払いまでを使えます。',
-    'extras-announced': 'アプリは、ログインの返事のcanにない機能を、呼び出しも表示もしません。',
+    'extras-announced': 'アプリは、ログインの返事の項目canにない機能を、呼び出しも表示もしません。',
     'unsent-said-at-once': '端末が圏外のとき、アプリは、送れないことをすぐに伝えます。',
     'post-once': 'アプリは、Idempotency-Keyに対応しないクリニックには、予約とお支払いを送り直しません。',
     'sent-again':

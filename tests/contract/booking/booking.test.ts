@@ -35,7 +35,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
   });
 
-  test('is answered `taken` and holds nothing if a shift is taken (§booking-reply, §block-whole-or-none)', async () => {
+  test('gets the reply `taken` and no shift if one shift is taken (§booking-reply, §block-whole-or-none)', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
     expect(await bookByForm(first, block)).toBe('booked');

@@ -54,7 +54,7 @@ describe.each(CHANNELS)('through the channel “%s”', (channel, tokens) => {
     const slowLine = { apiBase: apiBase(), timeoutMs: 300 };
     const isSending = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
     const release = holdReplies();
-    // Repeats the send, because the first call for a channel token may time out on a busy machine.
+    // Sends until LINE gets the message, because the request for a channel token may time out on a busy machine.
     while (!line().requests.some(isSending)) {
       await send({
         service: serviceMessages({ ...MINI_APP, ...slowLine }, TEMPLATES, SENDER),

@@ -53,7 +53,7 @@ describe('a card provider', () => {
     ]);
   });
 
-  test('whose reply comes after the bill is paid leads to a 409', async () => {
+  test('starts no payment if the bill is paid before the provider replies', async () => {
     const debtor = await newConfirmedBill(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {

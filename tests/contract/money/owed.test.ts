@@ -115,7 +115,7 @@ describe('the choice of payment method and address', () => {
     expect(await chosenPayment(debtor)).toEqual({ method: 'bank', deliver_id: deliverId });
   });
 
-  test('is cleared if the address is deleted, but the parcel’s address stays (§deliver-address-copied)', async () => {
+  test('is deleted with the address, but the parcel still goes to that address (§deliver-address-copied)', async () => {
     const debtor = await bills.newConfirmedBill(clinic(), 'mover');
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
     await debtor.visitor.ask(payByBank, { body: { id: debtor.id, deliver_id: other } });

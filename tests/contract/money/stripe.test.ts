@@ -29,7 +29,7 @@ afterEach(() => {
 const stripeProvider = () =>
   stripePayments({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase: stripe.url });
 
-async function newCustomer(name: string): Promise<Debtor> {
+async function newStripeDebtor(name: string): Promise<Debtor> {
   const debtor = await newConfirmedBill(clinic(), name, { points: 426 });
   return { ...debtor, visitor: await logIn(clinic(), name, stripeClinic) };
 }
@@ -46,7 +46,7 @@ const sessionOf = (url: string) => {
 
 describe('Stripe Checkout', () => {
   test('gets exactly the amount of the bill in whole yen', async () => {
-    const debtor = await newCustomer('stripe');
+    const debtor = await newStripeDebtor('stripe');
     const { response_data, link_url } = await checkOut(debtor);
     expect(response_data).toBe(1);
     expect(sessionOf(link_url).fields).toEqual({
@@ -66,7 +66,7 @@ describe('Stripe Checkout', () => {
   });
 
   test('settles a bill only through a webhook with a valid signature (§paid-by-notice-only)', async () => {
-    const debtor = await newCustomer('stripe-paid');
+    const debtor = await newStripeDebtor('stripe-paid');
     const session = sessionOf((await checkOut(debtor)).link_url);
     const forged = await stripe.pay(session, stripeClinic, 'whsec_wrong');
     expect(forged.status).toBe(400);
@@ -81,7 +81,7 @@ describe('Stripe Checkout', () => {
   });
 
   test('opens one session per idempotency key, even if a reply is lost', async () => {
-    const debtor = await newCustomer('stripe-key');
+    const debtor = await newStripeDebtor('stripe-key');
     const before = stripe.sessions.length;
     stripe.trouble = 'lose';
     const key = crypto.randomUUID();
@@ -91,7 +91,7 @@ describe('Stripe Checkout', () => {
   });
 
   test('has one open payment session per bill (§card-one-page)', async () => {
-    const debtor = await newCustomer('stripe-again');
+    const debtor = await newStripeDebtor('stripe-again');
     const first = sessionOf((await checkOut(debtor)).link_url);
     const other = await addAddress(clinic(), debtor.visitor, '宮城県仙台市青葉区3');
     const second = sessionOf((await checkOut({ ...debtor, deliverId: other })).link_url);
@@ -101,7 +101,7 @@ describe('Stripe Checkout', () => {
   });
 
   test('opens no second session after the first session was paid', async () => {
-    const debtor = await newCustomer('stripe-moment');
+    const debtor = await newStripeDebtor('stripe-moment');
     const session = sessionOf((await checkOut(debtor)).link_url);
     session.status = 'complete';
     const before = stripe.sessions.length;
@@ -114,7 +114,7 @@ describe('Stripe Checkout', () => {
 
 describe('failures of Stripe', () => {
   test.each(['refuse', 'break'] as const)('change no payment: %s', async (kind) => {
-    const debtor = await newCustomer(`stripe-${kind}`);
+    const debtor = await newStripeDebtor(`stripe-${kind}`);
     const before = await paymentOf(clinic(), debtor.id);
     stripe.trouble = kind;
     expect(await checkOut(debtor)).toEqual({ response_data: 0, link_url: '' });
@@ -124,7 +124,7 @@ describe('failures of Stripe', () => {
   });
 
   test('are logged without patient data or keys', async () => {
-    const debtor = await newCustomer('stripe-log');
+    const debtor = await newStripeDebtor('stripe-log');
     stripe.trouble = 'refuse';
     await checkOut(debtor);
     const lines = vi.mocked(console.warn).mock.calls.flat().join('\n');
@@ -134,7 +134,7 @@ describe('failures of Stripe', () => {
   });
 
   test('leave an earlier open session unchanged', async () => {
-    const debtor = await newCustomer('stripe-open');
+    const debtor = await newStripeDebtor('stripe-open');
     const session = sessionOf((await checkOut(debtor)).link_url);
     stripe.trouble = 'break';
     expect((await checkOut(debtor)).response_data).toBe(0);

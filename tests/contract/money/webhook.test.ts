@@ -174,7 +174,7 @@ test('paying in the older session closes the newer session', async () => {
   expect(await page.text()).toContain('お支払いは完了しています');
 });
 
-test('the webhook call is refused from another site or with GET', async () => {
+test('a webhook from another site or with GET is refused', async () => {
   const body = '{}';
   const evil = { origin: 'https://evil.example' };
   const url = `${ORIGIN}/api/payments/webhook`;

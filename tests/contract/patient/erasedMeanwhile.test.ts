@@ -81,7 +81,7 @@ async function eraseDuringCall(visitor: Visitor) {
     },
   };
   const erasedVisitor = sameSessionAt(clinic().openAnother({ db, files }), visitor);
-  // Lets `listAddresses` extend the timetable, so that the next transaction belongs to the call under test.
+  // Makes one call first, because the first call to a clinic may extend the timetable in a transaction.
   await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
   const withoutFilesOfCall = (tables: Record<string, unknown[]>) => ({

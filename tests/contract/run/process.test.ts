@@ -51,7 +51,7 @@ function findFreeShifts(shifts: ShiftRow[]): number[] {
   throw new Error('no three free shifts in a row');
 }
 
-test('a killed clinic finds all confirmed data at its next start', async () => {
+test('a killed clinic still has all booked reservations after a restart', async () => {
   const port = await getPort();
   const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
   createInterruptedStart(env.CLINIC_DATA);
@@ -105,7 +105,7 @@ test.each([
     { CLINIC_DATA: join(folder, 'file/inside') },
     /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
   ],
-  // A folder under `/proc` is tested, because Node's recursive `mkdir` never returns there.
+  // This case detects a recursive `mkdirSync`, because that call hangs for a folder under `/proc`.
   [
     'a folder of the kernel',
     { CLINIC_DATA: '/proc/clinic' },

@@ -68,7 +68,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     expect(refunds).toEqual([{ amount_yen: debtor.oldAmount }]);
   });
 
-  test('is refused unless the payment provider closes the session', async () => {
+  test('is refused unless the payment provider closes the card session', async () => {
     const debtor = await debtorWithAmount('paying');
     await bills.openCardSession(debtor);
     const staff = { db: clinic().db, now: NOW, by: 'cashier' };

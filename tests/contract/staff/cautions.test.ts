@@ -67,7 +67,7 @@ test('staff must still check an old answer that the patient has changed (§presc
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
-test('if nothing needs a check, staff need not name who checked (§prescription-warned)', async () => {
+test('if the prescription needs no check, staff need not name anyone (§prescription-warned)', async () => {
   const { isConfirmed, confirm } = await finishedVisit('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);

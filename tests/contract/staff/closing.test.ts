@@ -103,7 +103,7 @@ test('patients with a reservation on a closed day can choose another time (§clo
   expect((await open(day(10))).data).toMatchObject({ standing: [] });
 });
 
-test('a reservation on a closed day can be cancelled at its start (§closed-day-moves)', async () => {
+test('patients can cancel a reservation on a closed day even at its start time (§closed-day-moves)', async () => {
   const { visitor, block, id } = await newBooking('cancels', day(11));
   await close(day(11), { move: true });
   clinic().clock.at = block.start_time;

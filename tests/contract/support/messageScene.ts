@@ -79,7 +79,7 @@ export function useMessages(clinic: () => TestClinic) {
       await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
       return { visitor, sub, giveToken, patientId, block, start: block.start_time, id };
     },
-    /** Returns, for example, `booked sent` or `soon waits`, ordered by due time. */
+    /** Returns the kind and outcome of each message, for example `booked sent` or `soon waits`, ordered by due time. */
     async outcomes(id: number) {
       const rows = await clinic().db.query<{ kind: string; outcome: string | null }>(
         'select kind, outcome from messages where reservation_id = $1 order by due_at, id',

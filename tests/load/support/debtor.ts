@@ -38,7 +38,7 @@ export async function createDebtor(clinic: Deployment, name: string, block: Free
   const [address] = await visitor.ask(listAddresses);
   const sql = 'select grand_total_yen as total from bills where reservation_id = $1';
   const [bill] = await clinic.sql<{ total: number }>(sql, [id]);
-  // The clinic creates its secret when it checks a signature, even a wrong signature.
+  // A notice with a wrong signature makes the clinic create the secret that the next query reads.
   await sendPaymentNotice(clinic, 'webhook', {}, { secret: 'none' });
   const [secret] = await clinic.sql<{ value: string }>(`select value from clinic_state where name = 'sandbox_secret'`);
   return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0, secret: secret?.value ?? '' };

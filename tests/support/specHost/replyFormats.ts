@@ -19,7 +19,7 @@ export function formatReply(value: unknown, format: ReplyFormat): unknown {
   if (value === null) return isSparse ? undefined : null;
   if (Array.isArray(value)) return value.map((item) => formatReply(item, format));
   if (typeof value !== 'object') return value;
-  const form = (name: string, item: unknown) =>
+  const formatField = (name: string, item: unknown) =>
     FORMAT_BY_FIELD[name] ? FORMAT_BY_FIELD[name](item, isSparse) : formatReply(item, format);
-  return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, form(name, item)]));
+  return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, formatField(name, item)]));
 }

@@ -13,7 +13,7 @@ const questionsOf = (kind: 'initial' | 'repeat', subjectId: number | null): Ques
 const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const questions = [...new Set(questionnaires.flatMap((form) => form.questions))];
 
-it('the 18 questions that every first visit asks begin with name, furigana and birthday', () => {
+it('the 18 common first-visit questions begin with name, furigana and birthday', () => {
   expect(questionsOf('initial', null).map((question) => question.id)).toEqual([
     15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
   ]);
@@ -31,7 +31,7 @@ it('each subject has its own seed questions for first and repeat visits', () => 
   }
 });
 
-it('the questions that every first visit asks use every question type (§question-types)', () => {
+it('the common first-visit questions use every question type (§question-types)', () => {
   const used = new Set(questionsOf('initial', null).map((question) => question.type));
   expect([...used, 'unknown'].toSorted()).toEqual(Object.keys(TYPES).toSorted());
 });

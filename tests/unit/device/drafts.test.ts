@@ -122,7 +122,7 @@ describe('when storage is unavailable', () => {
     expect(failures).toBe(1);
   });
 
-  test('consents are forgotten if the cancellation fee has changed (§consent-stored)', () => {
+  test("a patient's consents count only for the same cancellation fee (§consent-stored)", () => {
     const block = { id: 1 } as Block;
     const version = consentVersion(1100);
     writeConsents(

@@ -27,7 +27,7 @@ interface FailureScreenProps {
   title?: string;
   /** クリニックからの説明（省くと、失敗の種類ごとの案内） */
   text?: string;
-  /** この画面だけの案内と、連絡をすすめる文（省くと、失敗の種類ごとの文） */
+  /** 次にすることの案内と、連絡をすすめる文（省くと、失敗の種類ごとの文） */
   words?: { advice: string; contact?: string };
   children?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function FailureScreen({ kind, onRetry, title, text, words, children }: F
       live="alert"
     >
       {onRetry && <MainButton onClick={onRetry}>{kind === 'login' ? loginAgain : common.reload}</MainButton>}
-      {/* A refused login may look like a lost connection (`unreached`). A new login then helps. */}
+      {/* Offers a new login, because a refused login may look like a lost connection (`unreached`). */}
       {kind === 'unreached' && onLogin && (
         <MainButton variant="outline" onClick={onLogin}>
           {loginAgain}

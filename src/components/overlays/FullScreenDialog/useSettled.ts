@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** After this wait, the value never changes, because a late button would move the layout under the patient's finger. */
+/** The longest wait for `latest`, because a later button would move the layout under the patient's finger. */
 const WAIT_MS = 1000;
 
 /**
  * Returns undefined until `latest` is defined or the wait is over.
- * Then always returns the same value: `latest`, or `fallback` after the wait.
+ * Afterwards, always returns the first value of `latest`, or `fallback` if the wait ended first.
  * The wait starts when `enabled` becomes true.
  */
 export function useSettled<T>(latest: T | undefined, fallback: T, enabled: boolean): T | undefined {

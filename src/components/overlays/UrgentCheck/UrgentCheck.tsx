@@ -13,7 +13,7 @@ interface UrgentCheckProps {
   step: 'asking' | 'urgent' | null;
   /** 診療を待ってはいけない症状。空なら、急な症状があるかをたずねます */
   symptoms: readonly string[];
-  /** 予約を続ける処理。症状がないとき、または119番の案内から進むときに呼びます */
+  /** 患者さんが「症状がない」と答えたら、予約を続けます（119番の案内でも、そう答えられます） */
   onNone: () => void;
   onSome: () => void;
   onClose: () => void;

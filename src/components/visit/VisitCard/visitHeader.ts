@@ -114,7 +114,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
 }
 
 /**
- * The fact in a visit's line: the delivery, the due date or the day of the visit.
+ * Returns the date that `VisitLine` shows: the delivery, the due date or the day of the visit.
  * The top card shows the due date `shownDue`, so the line leaves out that date (§fact-once).
  */
 export function visitLineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {

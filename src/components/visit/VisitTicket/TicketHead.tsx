@@ -7,7 +7,7 @@ import classes from './TicketHead.module.css';
 interface TicketHeadProps {
   /** クリニックの名前、または「診察券」 */
   name: string;
-  /** 帯の右端の「診察券」の文字、または予約の状態 */
+  /** 名前の右に置く、「診察券」の文字や予約の状態 */
   end?: ReactNode;
   /** `children` の右に置く、医師の顔や領収の印 */
   aside?: ReactNode;

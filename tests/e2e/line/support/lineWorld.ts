@@ -26,7 +26,7 @@ async function fulfill(route: Route, line: Line): Promise<void> {
       ...(body !== null && { body }),
     }),
   );
-  // Ignores the error that `fulfill` throws if the page has been closed meanwhile.
+  // Ignores the error that `route.fulfill` throws if the page has been closed meanwhile.
   await route
     .fulfill({
       status: reply.status,
@@ -52,7 +52,7 @@ const installBridge = () => {
   });
 };
 
-/** Makes a browser act like LINE's browser at the fixed date, and adds opened scheme URLs to `schemes`. */
+/** Makes a browser act like LINE's browser, and sets the browser's clock to the fixed date. */
 export async function emulateLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
   await context.exposeFunction('reportScheme', (scheme: string) => {
     schemes.push(scheme);

@@ -107,11 +107,11 @@ describe('readBlockFromUrl', () => {
 describe('readChosenBlock', () => {
   const query = blockToQuery(block);
   it.each([
-    ['block', '31', false],
-    ['block', '31', true],
-    ['doctor', '7', true],
-  ])('accepts the %s id %s if `isConfirm` is %s', (_, id, isConfirm) =>
-    expect(readChosenBlock(query, id, isConfirm)).toEqual({ block, subjectId: 1 }),
+    ['block', '31', 'another'],
+    ['block', '31', 'the confirm'],
+    ['doctor', '7', 'the confirm'],
+  ])('accepts the %s id %s on %s screen', (_, id, screen) =>
+    expect(readChosenBlock(query, id, screen === 'the confirm')).toEqual({ block, subjectId: 1 }),
   );
   it('returns only the subject if the id is wrong (§choice-checked)', () => {
     expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });

@@ -69,6 +69,6 @@ test.each([
   [48, '尿酸検査', 48],
   [50, '血糖検査（空腹時）', 50],
   [51, '基本検査', null],
-])('testMenuOf the menu id %i and the name %s is %s (§test-menus)', (id, name, menu) => {
+])('for the menu id %i and the name %s, testMenuOf returns %s (§test-menus)', (id, name, menu) => {
   expect(testMenuOf(id, name)).toBe(menu);
 });

@@ -134,7 +134,7 @@ describe('the next step', () => {
     expect(kindAndIdFor([missed, { ...later, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('is to wait for a confirmation if the patient also awaits a parcel', () => {
+  it('is to wait for a confirmation before waiting for a parcel', () => {
     expect(kindAndIdFor([unconfirmed, packing, shipped])).toEqual(['waitForConfirmation', 5]);
     expect(kindAndIdFor([packing, shipped])).toEqual(['waitForParcel', 6]);
     expect(kindAndIdFor([shipped])).toEqual(['waitForParcel', 7]);
@@ -174,7 +174,7 @@ describe('the next step', () => {
   });
 });
 
-it('afterVisitStep ignores booked visits (§medicine-lead)', () => {
+it('afterVisitStep ignores visits that have not started (§medicine-lead)', () => {
   expect(afterVisitStep([today, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
   expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
   expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
@@ -182,7 +182,7 @@ it('afterVisitStep ignores booked visits (§medicine-lead)', () => {
   expect(afterVisitStep([overdue, { ...overdue, id: 9 }], NOW)).toMatchObject({ kind: 'debts', overdue: true });
 });
 
-it('missingFact returns the fact that the app must still read', () => {
+it('missingFact returns which fact the app must still read', () => {
   const factFor = (reservations: PatientFacts['reservations']) => missingFact(stepFor(reservations), reservations, NOW);
   expect(factFor([later])).toBe('files');
   expect(factFor([today])).toBe('files');
@@ -204,7 +204,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is shown until the patient books again', () => {
     expect(recentlyNotHeld([olderBill, calledOff], NOW)?.id).toBe(5);
     expect(recentlyNotHeld([calledOff, { ...booked, id: 6 }], NOW)).toBeNull();
-    // Even a finished or cancelled later reservation hides the consultation.
+    // A later reservation hides the consultation, even if the later reservation is finished or cancelled.
     expect(recentlyNotHeld([calledOff, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
     expect(recentlyNotHeld([calledOff, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
     expect(recentlyNotHeld([calledOff, { ...calledOff, id: 6 }], NOW)?.id).toBe(6);
