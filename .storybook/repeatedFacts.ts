@@ -4,7 +4,7 @@ const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+
 const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
 /**
- * Returns the facts that the screen repeats. Outside cards, facts in a `dl` do not count.
+ * Returns the facts that the screen repeats. Ignores facts in a `dl` outside the cards.
  * Several cards may each show the same fact once.
  * A fact in a card must not also appear outside the cards.
  */

@@ -20,9 +20,9 @@ const TEST =
 /** Returns the story or test that the citation at `at` belongs to, or null if it belongs to a helper. */
 function proofAt(file: string, text: string, at: number): string | null {
   const fromCitingLine = text.slice(text.lastIndexOf('\n', at) + 1);
-  const owner = /([^/.]+)\.(?:\w+\.)?stories\.tsx$/.exec(file)?.[1];
-  const [, story] = (owner !== undefined && STORY.exec(fromCitingLine)) || [];
-  if (owner !== undefined) return story === undefined ? null : `${owner}/${story}`;
+  const storyFile = /([^/.]+)\.(?:\w+\.)?stories\.tsx$/.exec(file)?.[1];
+  const [, story] = (storyFile !== undefined && STORY.exec(fromCitingLine)) || [];
+  if (storyFile !== undefined) return story === undefined ? null : `${storyFile}/${story}`;
   const [, , name] = TEST.exec(fromCitingLine) ?? [];
   return name === undefined ? null : `${file} › ${name}`;
 }

@@ -28,10 +28,7 @@ function sendBlur(element: HTMLElement): void {
   element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/**
- * Leaves the real focus where the reader put it.
- * In the thumbnail, `document.activeElement` is the element that the story focused.
- */
+/** A story's `focus` changes only `document.activeElement`, so that the real focus stays with the reader. */
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
   const activeElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');

@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
 /**
- * A lock older than this is not held, because no set-up takes this long.
+ * A lock older than this counts as abandoned, because no set-up takes this long.
  * The pid of such a lock can still be in use, because another program may have reused the pid.
  */
 const STALE_MS = 15 * 60_000;
@@ -20,7 +20,7 @@ function isHeld() {
   return Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < STALE_MS;
 }
 
-// `npm start` and `npm test` may set up the same folder at the same time.
+// Runs one `work` at a time, because `npm start` and `npm test` may set up the same folder together.
 // This module imports no packages, because they may not be installed yet.
 export async function withLock(work) {
   const notice = setTimeout(() => console.error('Waiting for another set-up or build in this folder …'), 1_000);

@@ -31,7 +31,7 @@ export function readTowns(source) {
 const readTownsJson = async (prefix) =>
   JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
-/** Emits the postal files as assets, not modules, because every page would load a list of the thousand modules. */
+/** Emits the postal files as assets, so that no page loads a list of the thousand files. */
 export const postalFiles = () => ({
   name: 'postal-files',
   configureServer({ middlewares }) {

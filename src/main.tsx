@@ -2,8 +2,7 @@ import { readEnv } from './app/env';
 import { loadPlatformProps } from './app/lineOrPreview';
 import { startLoadingChunk } from './loadChunk';
 
-// Goes back past the history entries of dialogs (§back-closes-dialog).
-// A reload closes the dialogs, but the browser keeps the history entries.
+// After a reload, goes back past the history entries of dialogs, because the dialogs are closed (§back-closes-dialog).
 const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
 if (dialogs.length > 0) history.go(-dialogs.length);
 

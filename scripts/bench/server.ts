@@ -52,7 +52,7 @@ async function medianReplyMs(url: string, requests: Request[]): Promise<number> 
 }
 
 /**
- * Measures each call of the clinic and, for comparison, a `bare…` call.
+ * Measures two calls of the clinic, each with a `bare…` call for comparison.
  * A `bare…` call runs only the SQL that the clinic's call needs.
  */
 async function measureOn(settings: Record<string, string>) {

@@ -33,9 +33,9 @@ interface ShiftRow {
   doctor_id: number;
   start_at: Date;
   isFree: boolean;
-  /** The subjects of the first shift's doctor. `finished` is true if the patient has had a visit of the subject. */
+  /** The first requested shift's doctor treats these subjects. `finished`: the patient had a visit of the subject. */
   subjects: { id: number; name: string; finished: boolean }[];
-  /** Null: the patient has no open reservation. False: the patient has open reservations, but none is active. */
+  /** Null: the patient has no open reservation. False: every open reservation has lapsed or waits for a new time. */
   hasActive: boolean | null;
 }
 

@@ -3,7 +3,7 @@ import type { Queries } from '../db/db';
 import { hasReusableAnswers } from '../questionnaire/reusableAnswers';
 import { hasActiveReservation, hasFinishedVisit } from './activeReservation';
 
-/** The next screen's code (§booking-way): 4 duplicate, 1 repeat visit, 2 booking without questions, 0 first visit. */
+/** How the booking goes on (§booking-way): 4 = already booked, 1 = repeat visit, 2 = no questions, 0 = first visit. */
 export async function bookingFlag(
   db: Queries,
   patientId: number,

@@ -25,7 +25,7 @@ export interface QuestionSeed {
 export const urgent = (text: string): Choice => ({ text, urgent: true });
 export const caution = (text: string): Choice => ({ text, caution: true });
 
-/** Add new choices only at the end. Stored answers contain the ids of the choices. */
+/** Add new choices only at the end, so that the ids in stored answers keep their meaning. */
 const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>
   (id: number, text: string, choices: (string | Choice)[], extra: { hint?: string } = {}): QuestionSeed => ({

@@ -25,7 +25,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** Repeats `attempt` after an error that left no change: its code is in `RETRIED`, or `isUndone` is true. */
+/** Repeats `attempt` after an error that left no change: its code is in `RETRIED`, or `isUndone` returns true. */
 export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,

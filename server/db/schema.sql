@@ -4,7 +4,7 @@ create table clinic_state (
   name text primary key,
   value jsonb not null
 );
--- In a bucket, the keys of this database's files begin with `database_id`.
+-- If the clinic uses S3, the value of `database_id` is the prefix of this database's files in the bucket.
 insert into clinic_state (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
 
 -- Deleting a reservation does not delete its audit lines, so a line must not contain patient data.
@@ -179,7 +179,7 @@ create table reservations (
   created_at timestamptz not null,
   agreed_version text check (agreed_version <> ''),
   agreed_at timestamptz,
-  -- For a lapsed visit, the next booking sets `lapsed_at`, so that `reservations_one_open` allows the booking.
+  -- A booking sets `lapsed_at` of the patient's lapsed visit, so that `reservations_one_open` allows the booking.
   lapsed_at timestamptz,
   missed_at timestamptz,
   cancelled_at timestamptz,

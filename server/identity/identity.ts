@@ -51,7 +51,7 @@ const CACHED_TOKENS = 5_000;
 
 /** Caches the result of `readUid` until the token expires, the keys change or five minutes have passed. */
 export function cachedIdentity(identity: Identity): Identity {
-  // With `perf: Date`, entries expire by the wall clock, because the default clock may stop during sleep mode.
+  // The cache uses the wall clock (`perf: Date`), because its default clock may stop while the computer sleeps.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
   return {
     readAccessToken: (token) => identity.readAccessToken(token),

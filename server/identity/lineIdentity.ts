@@ -14,7 +14,7 @@ const Profile = v.object({ userId: v.string() });
 interface LineOptions {
   channelId: string;
   apiBase: string;
-  /** After a fetch of the keys, an unknown `kid` causes no new fetch during this time. */
+  /** An unknown `kid` causes a fetch of the keys only if the last fetch is at least this long ago. */
   pauseMs?: number;
 }
 

@@ -21,7 +21,7 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
     await renewToken(tx, token.id, next);
-    // LINE accepts each token once, so no other message was sent with this token. Those messages are no longer `unsure`.
+    // Other messages that tried this token are no longer `unsure`, because LINE accepts each token only once.
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 

@@ -55,7 +55,7 @@ export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/** Copies the bill's address, or else the main address (§deliver-chosen-address, §deliver-address-copied). */
+/** A reservation gets its bill's address, else the main address (§deliver-chosen-address, §deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,

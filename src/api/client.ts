@@ -151,8 +151,7 @@ export function createClient(settings: ClientSettings): Send {
       keyUse?.settle();
       return reply.output;
     } catch (error) {
-      // A 409 is the clinic's final answer to the idempotency key.
-      // If the patient tries again, the call gets a new key.
+      // After a 409, the next attempt needs a new key, because the clinic may refuse the old key again.
       if (error instanceof Failure && error.status === 409) keyUse?.settle();
       // A write starts no new login (§login-renewed-once), because a redirect would discard the patient's input.
       const hasExpired = isRead && error instanceof Failure && error.kind === 'login';

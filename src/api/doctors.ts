@@ -2,7 +2,7 @@ import type { Send } from './client';
 import { listDoctors, showDoctor } from './contract/booking';
 import { preloadRead, useRead } from './useRead';
 
-/** Loads the doctors early. If the names arrived after the shifts, the slots would move. */
+/** Loads the doctors early, because the slots move if the doctors' names arrive after the blocks. */
 export const preloadDoctors = (send: Send, subjectId: number): void =>
   preloadRead(send, listDoctors, { params: { id: subjectId } });
 

@@ -13,7 +13,7 @@ const RETRIED_STATUSES = [502, 503, 504];
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
   JSON.stringify([call.method, call.path, input?.params, input?.query]);
 
-/** Whether `key` is the key of a read of `call`, with any input. */
+/** Whether `readKey` makes `key` from `call` and some input. */
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
 
@@ -45,8 +45,8 @@ export function useReadNow() {
 }
 
 /**
- * Throws a `Failure` if nothing was found in a list with unreadable rows.
- * An unreadable row may be the wanted row.
+ * If `result` is falsy and rows of the list are unreadable, throws a `Failure`,
+ * because an unreadable row may be the wanted row.
  */
 export function requireFullListIfNotFound<Result>(list: { lost: number }, result: Result): Result {
   if (!result && list.lost > 0) throw new Failure('malformed');

@@ -50,7 +50,7 @@ const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
 export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
-    // Keeps the old `now` during the same minute. A new `now` would render the slot picker again.
+    // If the minute has not changed, keeps `now`, because a new `now` would render the slot picker again.
     setNow((before) => (minuteOf(clinicNow()) === minuteOf(before) ? before : clinicNow()));
     return everyMinute(() => setNow(clinicNow()));
   }, []);

@@ -27,10 +27,10 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   const stepName = query.get('step');
   const nameOf = (step: number) => (step > pages.length ? 'check' : String(step));
   const groupKey = stepName === 'check' ? query.get('group') : null;
-  const changing = groups.find(({ key }) => key === groupKey) ?? null;
+  const openGroup = groups.find(({ key }) => key === groupKey) ?? null;
   // Ignores problems in the open group, so that the check page stays open while the patient corrects the group.
   const firstIncomplete = pages.findIndex((page) =>
-    page.some((field) => hasProblem(field) && !changing?.lines.some(({ key }) => key === field)),
+    page.some((field) => hasProblem(field) && !openGroup?.lines.some(({ key }) => key === field)),
   );
   const lastReachable = (firstIncomplete === -1 ? pages.length : firstIncomplete) + 1;
   // Computed only on the first render, because an answer must not change the page.
@@ -46,7 +46,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
     else next.set('group', openGroupKey);
     return `${pathname}?${next}`;
   };
-  const pathWithoutGroup = isCheck && changing ? pathOf(index) : null;
+  const pathWithoutGroup = isCheck && openGroup ? pathOf(index) : null;
   const goBack = useGoBack(pathWithoutGroup ?? parent);
   // True if `goNext` opened this page. The history then contains the previous page.
   const hasPreviousPage = (state as { reached?: boolean } | null)?.reached === true;
@@ -59,7 +59,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   });
   useLayoutEffect(() => focusTitle(), [index]);
 
-  // Replaces an unreachable step in the URL, because that step would open by itself once the answers allow it.
+  // Replaces an unreachable step in the URL, because the page would jump to that step after the last missing answer.
   // Keeps `state`, because `state` holds the open dialog.
   const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
   const replace = useEffectEvent((url: string) =>
@@ -73,7 +73,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
     index,
     isCheck,
     name: nameOf(index),
-    changing: isCheck ? changing : null,
+    changing: isCheck ? openGroup : null,
     goNext: () => void navigate(pathOf(index + 1), { state: { reached: true } }),
     change: (key: string) => void navigate(pathOf(index, key)),
     back: () => {

@@ -30,7 +30,7 @@ export interface LinePlatform {
   accessToken(): string | null;
   /** Logs in again; LINE then opens this page with new tokens. */
   relogin(): void;
-  /** If the last automatic login was recent, does nothing and returns false. Otherwise, logs in again and returns true. */
+  /** After a recent automatic login, does nothing and returns false. Otherwise, logs in again and returns true. */
   reloginOnce(): boolean;
   openExternal(url: string): void;
   /** Opens the card provider's page in place of the app. */

@@ -16,7 +16,7 @@ export interface ReservationDetails {
   link: string;
 }
 
-/** Names only clinic, time, subject, doctor and link (§line-message-private). */
+/** The message contains only clinic, time, subject, doctor and link (§line-message-private). */
 export function reservationMessages(details: ReservationDetails): readonly ChatMessage[] {
   const { clinicName, start, now, minutes, subject, doctorLastname, link } = details;
   const time = formatDayTime(start, now);

@@ -1,4 +1,4 @@
-// Import a component's styles after the styles of the components that it uses.
+// If a component uses another component, import the styles of the used component first.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

@@ -240,7 +240,7 @@ async function answerAndBook({ canvas, userEvent }: PlayContext): Promise<void> 
 }
 
 export const CancelledElsewhere: Story = {
-  name: '別の端末で取り消された予約は、完了していないと伝える',
+  name: '予約が別の端末で取り消されたら、アプリは未完了だと伝える',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
   play: async (context) => {

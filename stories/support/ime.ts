@@ -13,8 +13,8 @@ export async function compose(field: HTMLElement, ...texts: string[]): Promise<v
 }
 
 /**
- * Sends the Enter that confirms a conversion, in both variants.
- * Most browsers send this Enter during the conversion, Safari after the conversion.
+ * Confirms a conversion with Enter, first as most browsers do, then as Safari does.
+ * Most browsers send Enter during the conversion. Safari sends Enter after the conversion.
  * Returns false if a handler called `preventDefault`.
  */
 export async function sendConversionEnter(field: HTMLElement): Promise<boolean> {

@@ -27,7 +27,7 @@ export function messageCalls(state: LineState) {
   const accessTokens = new Map<string, string>();
   const notifiers = new Map<string, { user: string; remaining: number }>();
   const retryKeys = new Set<string>();
-  let repliesAllowed = Promise.resolve();
+  let replyDelay = Promise.resolve();
 
   const newNotifier = (user: string, remaining: number) => {
     const notificationToken = crypto.randomUUID();
@@ -84,7 +84,7 @@ export function messageCalls(state: LineState) {
 
   const send = (deliver: (sent: Sent, key: string) => Response) => async (request: Request) => {
     const sent = (await request.json()) as Sent;
-    await repliesAllowed;
+    await replyDelay;
     const trouble = state.troubles.shift();
     if (trouble === 'busy') return refuse(429, 'Too many requests', { 'retry-after': '120' });
     if (trouble === 'fail') return refuse(500, 'Internal error');
@@ -110,9 +110,9 @@ export function messageCalls(state: LineState) {
     /** Delays LINE's replies until the returned function is called. */
     holdReplies(): () => void {
       let release = () => {};
-      repliesAllowed = new Promise((resolve) => (release = resolve));
+      replyDelay = new Promise((resolve) => (release = resolve));
       return () => {
-        repliesAllowed = Promise.resolve();
+        replyDelay = Promise.resolve();
         release();
       };
     },

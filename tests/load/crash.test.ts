@@ -49,7 +49,7 @@ async function expectPaymentKept(clinic: Deployment, { debtor, state }: Payer): 
 /** Causes a failure and waits until the clinic is up again; `endTraffic` ends the calls of the round. */
 type Fault = (clinic: Deployment, random: Random, endTraffic: () => Promise<void>) => Promise<void>;
 
-/** Each round causes a fault during calls, then checks the database. Returns the number of failed calls. */
+/** Each round causes a fault during calls, then checks the database. Returns how many calls had unknown results. */
 async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
   const random = seeded(SEED);
   const nextHour = await createHourTaker(clinic.sql, 'now()');

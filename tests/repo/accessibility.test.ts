@@ -44,7 +44,7 @@ describe('the app', () => {
   });
 
   it.each([
-    // Checks only `src/`, because the video in `public/check.html` shows the patient’s own camera without sound.
+    // `public/check.html` may have a `<video>`, because this video shows the patient’s own camera without sound.
     { name: 'plays no sound and no film', has: /<(audio|video)\b|new Audio\b/, files: [] },
     {
       name: 'has no text in pictures',

@@ -61,15 +61,15 @@ export function graphOf(sources: ReadonlyMap<string, string>): Graph {
  * Each value is a chain of imports, from the module `from` to the key.
  */
 export function importChainsFrom(graph: Graph, from: string): Map<string, string[]> {
-  const paths = new Map<string, string[]>();
+  const chains = new Map<string, string[]>();
   const queue: [string, string[]][] = [[from, [from]]];
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const [module, path] = next;
+    const [module, chain] = next;
     for (const { target } of graph.get(module) ?? []) {
-      if (paths.has(target)) continue;
-      paths.set(target, [...path, target]);
-      queue.push([target, [...path, target]]);
+      if (chains.has(target)) continue;
+      chains.set(target, [...chain, target]);
+      queue.push([target, [...chain, target]]);
     }
   }
-  return paths;
+  return chains;
 }

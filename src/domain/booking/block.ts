@@ -37,7 +37,7 @@ export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kin
 /** A truthy `digest` means that the shift is taken or not offered (§shift-taken). */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
-/** Full hours since 1970 in UTC; hours in Japan begin at the same instants. */
+/** Also counts the hours in Japan, because UTC and Japan differ by exactly nine hours. */
 export const hoursSinceEpoch = (start: Instant): number => Math.floor(start / HOUR_MS);
 
 const isConsecutive = (shift: ShiftLike, nextShift: ShiftLike): boolean =>

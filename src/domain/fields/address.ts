@@ -11,17 +11,14 @@ export const zipField = textField({
 });
 
 /**
- * True if the address has no house number. Forms then ask for the house number.
- * Carriers return a parcel without a house number (§house-number-asked).
+ * True if the address has no house number.
+ * Forms then ask for the house number, because carriers return a parcel without one (§house-number-asked).
  */
 export const hasNoNumber = (address: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(address));
 
 export const ADDRESS_MAX = 200;
 
-/**
- * Accepts an address without a house number, because some places have no number.
- * Only forms ask for the house number.
- */
+/** Accepts an address without a house number, because some places have no number. */
 export const addressField = textField({ normalize: normalizeLine, max: ADDRESS_MAX });
 
 export const apartmentField = textField({ normalize: normalizeLine, max: ADDRESS_MAX, required: false });

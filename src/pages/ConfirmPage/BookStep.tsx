@@ -62,7 +62,7 @@ function useProceed() {
   const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
   // True if the button has the label `agreeAndBook`.
-  // A tap on another label must not book, because no other label announces a booking.
+  // A tap books only if the button has this label, because only this label announces a booking.
   const booksAtOnce = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const flowAction = useAction(

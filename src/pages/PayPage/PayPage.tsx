@@ -37,7 +37,7 @@ function PaymentSteps({ id }: { id: number }) {
       {step !== 'add' && loading && (
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
-      {/* Shows a failure only after both reads have ended, so that one button repeats all failed reads. */}
+      {/* The skeleton stays until both reads have ended, so that one retry repeats both if both failed. */}
       <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETON_BY_STEP[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
           <Read state={addresses} skeleton={SKELETON_BY_STEP[step]} failed={copy.deliver.failed}>

@@ -25,8 +25,8 @@ export function usePayment(reservationId: number, amount: number) {
   const checkPaid = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);
   const storedChoice = useStoredPaymentChoice(reservationId);
-  // If the delivery address is unchanged, the app shows the stored bank account again,
-  // because a second request without an idempotency key may create a second bank account.
+  // Without idempotency keys, the app reuses the stored bank account for the same delivery address,
+  // because a second request may create a second bank account.
   const findStoredAccount = ({ method, deliver_id }: PaymentChoice) =>
     !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
   const isAtCardProvider = useRef(false);

@@ -91,7 +91,7 @@ export interface ClinicSettings {
   clinicName: string;
   /** Opens the app in LINE; without a slash at the end. */
   appUrl: string;
-  /** In yen; null if only the clinic knows the amount. */
+  /** In yen; null if the app’s settings name no amount. */
   cancelFee: number | null;
 }
 

@@ -100,7 +100,7 @@ const NOTES: Record<ServiceEnding, readonly [title: string, text: string]> = {
   offered: [service.shortcutOffered, service.shortcutOfferedText],
 };
 
-/** Tells the patient whether the app was shared or a shortcut was offered (§line-share-outcome). */
+/** Shows the outcome of sharing the app or of adding a shortcut (§line-share-outcome). */
 function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   if (outcome.status === 'failed') {
     const { trouble } = outcome;

@@ -82,7 +82,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const idToChange = timeChange.status === 'unknown' ? null : idFromQuery;
   const goToConfirm = useCallback(
     (block: Block) => {
-      // A shared transition keeps React from rendering the slot picker again before the next screen.
+      // Both calls are in one transition, so that React renders only the next screen.
       startTransition(() => {
         setBlock(block.id);
         void navigate(paths.confirm(block, idToChange));

@@ -27,8 +27,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
   const counts = useFreeDays(hasShownDay, subjectId, strip[0]?.date ?? date, doctor);
   const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // For the shown day, counts the blocks on the screen.
-    // The blocks on the screen may be newer than the clinic's counts.
+    // For the shown day, takes the number of blocks on the screen, because the clinic's count may be older.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(
@@ -36,7 +35,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
     [freeCounts],
   );
 
-  // Ignores the counts for a moved reservation, because it may need longer blocks than a new booking.
+  // If the patient moves a reservation, ignores the counts, because the counts assume the length of a new booking.
   const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.isPast && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);

@@ -42,7 +42,7 @@ export const OneLine: Story = {
 };
 
 export const BeforeAndAfter: Story = {
-  name: '変更前と変更後の日時は、見出しの下に置く',
+  name: '変更前と変更後の日時は、項目名の下に置く',
   args: {
     rows: [
       { label: '変更前', value: '7月3日（金）10:15', below: true },

@@ -160,7 +160,7 @@ export const PhonesWayBack: Story = {
 
 // §new-screen-waits
 export const IgnoresEarlyTaps: Story = {
-  name: '開いてから0.4秒は、タップだけを無視する',
+  name: 'ダイアログは、開いてから0.4秒間、タップを無視する',
   tags: ['!review', 'regression'],
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: '閉じる' });

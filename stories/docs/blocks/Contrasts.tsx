@@ -18,18 +18,14 @@ export function Contrasts() {
         <tbody>
           {COLOUR_PAIRS.map((pair) => {
             const { front, back, kind, use } = pair;
-            const [frontColour, backColour] = [COLORS[front], COLORS[back]];
+            const [frontHex, backHex] = [COLORS[front], COLORS[back]];
             const isText = kind === 'text';
             return (
               <tr key={`${front} ${back} ${use}`}>
                 <td>
                   <span
                     className={classes.sample}
-                    style={{
-                      color: frontColour,
-                      background: backColour,
-                      borderColor: isText ? 'transparent' : frontColour,
-                    }}
+                    style={{ color: frontHex, background: backHex, borderColor: isText ? 'transparent' : frontHex }}
                   >
                     {isText ? 'あア亜 12' : '枠'}
                   </span>

@@ -22,7 +22,7 @@ export const PAYMENTS: RuleGroup = {
     'bank-account-own': '振込先の口座は、会計ごとに別のものです。',
     'bank-exact-amount': '会計は、振込の合計が会計の金額と同じになったときだけ、自動で支払い済みになります。',
     'unmatched-kept': '会計と合わない振込は、スタッフが扱いを決めるまで、スタッフの一覧に残ります。',
-    'session-settled-once': 'カードで支払われたお金は、1度だけ、会計に充てるか返金します。',
+    'session-settled-once': 'クリニックは、カードで支払われたお金を、会計か返金のどちらかに、1度だけ充てます。',
     'bank-details-copied': '患者さんは、振込先の項目を、銀行のアプリに入力する順に、1つずつコピーできます。',
     'bank-only-when-chosen': '振込先の画面を開くだけでは、支払い方法は変わりません。',
     'transfer-shown': '銀行振込を選んだ会計は、入金されるまで「お振込待ち」と示します。',

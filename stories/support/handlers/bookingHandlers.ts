@@ -89,7 +89,7 @@ export const bookingWithAnswers = {
 export const repeatQuestions = call(getRediagnose);
 export const repeatBooking = call(createThroughRediagnose);
 
-/** Handles the calls before and after the booking call. Each story handles the booking call itself. */
+/** Handles the calls before and after the booking call. Each story adds the handler of the booking call. */
 export const callsAroundBooking = (): HttpHandler[] => [
   // A path with a fixed segment must come before a path with `:id`.
   doctorList.answers(doctors),

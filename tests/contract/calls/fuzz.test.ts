@@ -9,7 +9,7 @@ import { newConfirmedBill } from '../support/confirmedBill';
 import { headersOf } from '../../patient';
 
 const REQUESTS = Number(process.env['REQUESTS'] ?? 2 * CALLS.length);
-/** To repeat a run of `npm run test:fuzz`, set `SEED` to the seed in the title. */
+/** To repeat a run of `npm run test:fuzz`, set `SEED` to the seed that the test's title shows. */
 const SEED = Number(process.env['SEED'] ?? (process.env['REQUESTS'] ? Date.now() % 2 ** 31 : 20_260_703));
 const HANG_MS = 60_000;
 const clinic = useClinic();
@@ -78,7 +78,7 @@ test(
     );
     expect(await strangerRows()).toBe(rowsBefore);
 
-    // A run proves little if few calls were ever refused or few calls ever succeeded.
+    // If the clinic refused or accepted nearly every request, the run would prove little.
     const sets = [...statuses.values()];
     expect(sets.filter((set) => [...set].some((status) => status >= 400)).length).toBeGreaterThan(CALLS.length * 0.7);
     expect(sets.filter((set) => set.has(200)).length).toBeGreaterThan(CALLS.length * 0.25);

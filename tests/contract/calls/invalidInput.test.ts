@@ -34,7 +34,7 @@ test.each([
   expect((await sendRaw('POST', '/reservations', body, 'application/json')).status).toBe(400);
 });
 
-// 2_147_483_648 is too large for an integer column. JavaScript writes 1e21 with an exponent.
+// 2_147_483_648 is too large for an integer column. In a URL and in JSON, 1e21 becomes `1e+21`.
 test.each([2_147_483_648, 1e21, 0, 1.5])('the invalid id %d gets a 400 or a 404', async (invalidId) => {
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [

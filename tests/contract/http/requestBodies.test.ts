@@ -45,7 +45,7 @@ describe('a request body', () => {
     ['a part header that does not end', () => `--b\r\nx-a: ${'a'.repeat(5 * MB)}`, 400, 0],
     ['no first boundary', () => 'a'.repeat(5 * MB), 400, 0],
     ['a file above 10 MB', () => `${picture}${'x'.repeat(60 * MB)}`, 413, 10 * MB],
-  ])('is refused before its end is read if it has %s', async (_, text, status, maxBytes, type = MULTIPART) => {
+  ])('with %s is refused before it is fully read', async (_, text, status, maxBytes, type = MULTIPART) => {
     expect(await sendAndMeasure(text(), maxBytes, [questionnaire, 'POST', type])).toEqual([status, true]);
   });
 
@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(await entriesOf(await formOf(countedBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // The clinic’s full buffer (128 kB) and its first chunk (64 kB) end once at each byte of `text`.
+    // Moves `text` byte by byte across the end of the clinic’s first chunk (64 kB) and of its full buffer (128 kB).
     const head = partHead('images[insurance_front]', 'a.png');
     const more = `${part('images[insurance_back]', 'x'.repeat(65_536))}--b--`;
     for (let offset = 0; offset <= bytes.length + 4; offset += 1) {

@@ -8,11 +8,11 @@ const APP = 'https://app.example';
 
 describe('a request', () => {
   const statusOf = async (headers: Record<string, string>, origins: string[] = []) => {
-    const site = clinic().openAnother({ origins });
-    return (await site.fetch(requestOf(listReservations, {}, headers))).status;
+    const otherClinic = clinic().openAnother({ origins });
+    return (await otherClinic.fetch(requestOf(listReservations, {}, headers))).status;
   };
 
-  // Accepted origins get a 401, because these requests have no login.
+  // A request from an accepted site gets a 401, because none of these requests has a login.
   test.each([
     [{}, 401],
     [{ origin: ORIGIN }, 401],
@@ -34,16 +34,16 @@ describe('a request', () => {
   });
 
   test('gets CORS headers only if its origin is in APP_ORIGINS (§cross-site-refused)', async () => {
-    const site = clinic().openAnother({ origins: [APP] });
-    const allowedReply = await site.fetch(requestOf(listReservations, {}, { origin: APP }));
+    const otherClinic = clinic().openAnother({ origins: [APP] });
+    const allowedReply = await otherClinic.fetch(requestOf(listReservations, {}, { origin: APP }));
     expect(allowedReply.headers.get('access-control-allow-origin')).toBe(APP);
     expect(allowedReply.headers.get('access-control-allow-credentials')).toBe('true');
     expect(allowedReply.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW_HEADER);
     expect(allowedReply.headers.get('vary')).toBe('Origin');
-    const foreignReply = await site.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
+    const foreignReply = await otherClinic.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
     expect(foreignReply.headers.get('access-control-allow-origin')).toBeNull();
     const preflight = (origin: string) =>
-      site.fetch(new Request(`${ORIGIN}/api/reservations`, { method: 'OPTIONS', headers: { origin } }));
+      otherClinic.fetch(new Request(`${ORIGIN}/api/reservations`, { method: 'OPTIONS', headers: { origin } }));
     const allowedPreflight = await preflight(APP);
     expect(allowedPreflight.status).toBe(204);
     expect(allowedPreflight.headers.get('access-control-allow-headers')).toBe('uid,content-type,idempotency-key');

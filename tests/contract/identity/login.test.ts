@@ -142,7 +142,7 @@ test('staff can end all sessions of one patient', async () => {
   await expect(endSessions(clinic().db, 'U-nobody')).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('every call after the login needs a session cookie and an ID token of one patient', async () => {
+test('every call after login needs the patient’s own cookie and ID token', async () => {
   const first = await logIn(clinic(), 'one');
   const second = await logIn(clinic(), 'two');
   expect((await first.send(listReservations)).status).toBe(200);

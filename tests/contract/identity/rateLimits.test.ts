@@ -47,7 +47,7 @@ test('a caller over the limit gets a 429 with the waiting time', async () => {
   expect(await countAllowed(count, 130, true)).toBe(120);
 });
 
-describe('the clinic refuses without a database query', () => {
+describe('without querying the database, the clinic refuses', () => {
   const startLimitedClinic = async () => {
     const { db, sent } = recordedDb(clinic().db);
     const limits = rateLimits();

@@ -54,7 +54,7 @@ test('a bill keeps its bank account after the clinic’s bank has changed', asyn
   expect((await payThrough({ ...bank, name: '別の銀行' })).bank_info).toEqual(bank_info);
 });
 
-test('a request for a bank account gets a 409 if no number is left', async () => {
+test('a request for a bank account gets a 409 if none is left', async () => {
   const debtor = await bills.newConfirmedBill(clinic(), 'too-late');
   const body = { id: debtor.id, deliver_id: debtor.deliverId };
   const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(

@@ -109,8 +109,7 @@ describe('the sandbox’s payment page', () => {
       const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
       return (await site.fetch(new Request(url, form))).headers.get('location');
     };
-    // The `form-action` of the page must allow the app.
-    // Otherwise the browser blocks the redirect to the app after the form.
+    // The browser blocks the redirect to the app unless the page’s `form-action` allows the app.
     expect((await openPage(link_url, site)).headers.get('content-security-policy')).toContain(
       `form-action 'self' ${app};`,
     );

@@ -148,7 +148,7 @@ test('if staff match transfers to a bill marked as paid, the surplus becomes a r
   expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
 });
 
-test('a transfer matched to a bill paid by card becomes a refund', async () => {
+test('matching a transfer to a bill paid by card creates a refund', async () => {
   const card = await newPayer('by-card');
   await card.pay('m-card', 5);
   const { session } = await openCardSession(card);
@@ -165,7 +165,7 @@ test('matching a transfer to a reservation without a confirmed bill is refused (
   expect((await debtor.state()).unmatched).toEqual([5]);
 });
 
-test('a refunded card payment pays no bill when its notice is repeated (§session-settled-once)', async () => {
+test('a repeated notice of a refunded card payment pays no bill (§session-settled-once)', async () => {
   const debtor = await newConfirmedBill(clinic(), 'given-back', { points: 426 });
   const { session } = await openCardSession(debtor);
   const fileText = JSON.stringify(EXAMPLE_FILES.bill);

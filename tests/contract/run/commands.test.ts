@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const paperFile = (name: 'bill' | 'prescription') => {
+const inputFile = (name: 'bill' | 'prescription') => {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(EXAMPLE_FILES[name]));
   return file;
@@ -68,11 +68,11 @@ test('staff can run commands on a running clinic with the embedded database', as
   expect([statSync(data).mode & 0o777, statSync(socket).mode & 0o777]).toEqual([0o700, 0o600]);
 
   const cliEnv = { CLINIC_DATA: data };
-  expect(await run(cliEnv, 'finish', id, paperFile('bill'), '--as', '受付')).toBe(
+  expect(await run(cliEnv, 'finish', id, inputFile('bill'), '--as', '受付')).toBe(
     `0 Reservation ${id}: finish done.\n`,
   );
-  expect(await run(cliEnv, 'confirm', id, paperFile('prescription'))).toBe(`0 Reservation ${id}: confirm done.\n`);
-  expect(await run(cliEnv, 'confirm', id, paperFile('prescription'))).toMatch(/^1 この手続きはすでに済んでいます。\n$/);
+  expect(await run(cliEnv, 'confirm', id, inputFile('prescription'))).toBe(`0 Reservation ${id}: confirm done.\n`);
+  expect(await run(cliEnv, 'confirm', id, inputFile('prescription'))).toMatch(/^1 この手続きはすでに済んでいます。\n$/);
   expect(await run(cliEnv, 'logout', id)).toBe('0 Ended: 1 sessions.\n');
   expect(await run(cliEnv, 'logout', '999')).toBe('1 患者さまが見つかりません。\n');
   expect(await run(cliEnv, 'erase', id)).toMatch(/^1 This erases .+ for good; if that is meant, add --yes\.\n$/);

@@ -36,7 +36,7 @@ const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
   ['a blank type', lineOf({ type: '　 ' }), `insurance_details[0].type ${oneLine(50)}, not "".`],
   ['half a surrogate pair', lineOf({ type: '\ud842' }), `insurance_details[0].type ${oneLine(50)}`],
   ['half a point', lineOf({ score: 7.5 }), `insurance_details[0].score ${POINTS}, or "---", not 7.5.`],
-  ['a private cost of ---', toJson(bill).replace('500', '"---"'), 'private_details[0].cost must be a whole number'],
+  ['dashes as private cost', toJson(bill).replace('500', '"---"'), 'private_details[0].cost must be a whole number'],
   ['a share of a third', totalOf({ ratio: 0.333 }), `total.ratio ${SHARE}, not 0.333.`],
   ['points that do not add up', totalOf({ insurance: 77 }), 'total.insurance is 77, but the lines add up to 76.'],
   ['a wrong tax', totalOf({ private_tax: 84 }), 'total.private_tax is 84, but the lines add up to 105.'],
@@ -99,7 +99,7 @@ test('outside preview mode, staff can bill and prescribe only with a file (§pap
   ]);
 });
 
-test('outside preview mode, patients see only data of the staff’s files', async () => {
+test('outside preview mode, patients see only data from the staff’s files', async () => {
   const visitor = await logIn(clinic(), 'with-papers');
   const id = await newBooking(visitor, day(3));
   // The bill has a byte-order mark and CRLF line ends, as editors on Windows write them.

@@ -55,7 +55,7 @@ describe('a sweep of a bucket', () => {
     return keys;
   };
 
-  test('deletes only old files of this database that have no row', async () => {
+  test('deletes only this database’s old files without a row', async () => {
     const keys = await addFilesWithRow(18);
     const [orphan, young] = [await put(files()), await put(files())];
     setAge(orphan, HOUR_MS + 60_000);
@@ -102,7 +102,7 @@ describe('a sweep of a bucket', () => {
   });
 });
 
-test('if too many files of the bucket have no row, a sweep still deletes files of the database', async () => {
+test('if too many files in the bucket have no row, a sweep still deletes files in the database', async () => {
   const inDatabase = databaseFiles(clinic().db);
   const [withRow, orphan, young] = [await put(inDatabase), await put(inDatabase), await put(inDatabase)];
   await addRow(withRow);

@@ -31,7 +31,7 @@ export function runProgram(script: 'main' | 'cli', env: Record<string, string>, 
   return { child, out: () => out, err: () => err, exitCode };
 }
 
-/** Throws the standard error of the process if the process ends before `isTrue` returns true. */
+/** If the program ends before `isTrue` returns true, throws an error with the text of the program's stderr. */
 export async function waitUntil(program: Program, isTrue: () => boolean): Promise<void> {
   let code: number | null | undefined;
   void program.exitCode.then((exitCode) => (code = exitCode));

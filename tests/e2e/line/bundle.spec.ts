@@ -18,7 +18,7 @@ const PREVIEW_TEXTS = /プレビュー|\/preview\/|\[a-z0-9-\]\{1,32\}\$|psychia
 
 test('preview code and the LINE SDK are in different builds (§preview-apart)', () => {
   expect(filesWith(`${LINE_BUILD}/dist`, PREVIEW_TEXTS)).toEqual([]);
-  // Each text must occur in the preview build, because a misspelt text would occur in no build.
+  // Each text must occur in the preview build, so that a misspelt text fails the test.
   for (const word of PREVIEW_TEXTS.source.split('|')) expect(filesWith('dist', new RegExp(word)), word).not.toEqual([]);
   expect(filesWith('dist', /api\.line\.me|LIFF_STORE/)).toEqual([]);
   const reactDevChecks = /jsxDEV|Invalid hook call/;

@@ -19,7 +19,7 @@ async function pay(page: Page, method: PaymentMethod, openInLine: OpenInLine): P
   await press(page, payment.submit[method]);
 }
 
-test('a repeat visit is booked with both sides of the insurance card (§any-host)', async ({
+test('a patient books a repeat visit and uploads the insurance card (§any-host)', async ({
   page,
   host,
   openInLine,

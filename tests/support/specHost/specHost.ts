@@ -11,9 +11,9 @@ function removeFrom<T extends { id: number }>(list: T[], id: number): T[] {
   return list;
 }
 
-type Reply = (id: number, query: URLSearchParams, body: Record<string, unknown>) => unknown;
+type Handler = (id: number, query: URLSearchParams, body: Record<string, unknown>) => unknown;
 
-function callsOf(state: State): Record<string, Reply> {
+function callsOf(state: State): Record<string, Handler> {
   const { visits, addresses, files, answers } = state;
   const isSparse = state.format === 'sparse';
   const visitOf = (visit: State['visits'][number]) => {

@@ -45,8 +45,8 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
     month: twoDigitOptions(12, questionnaire.monthOption),
     day: twoDigitOptions(daysOfChosenMonth(parts), questionnaire.dayOption),
   };
-  // An empty select opens at the placeholder.
-  // For a birthday, the placeholder is directly before `OPEN_AT_YEAR`.
+  // If no year is chosen, the list of years opens at the placeholder.
+  // For a birthday, the placeholder is before `OPEN_AT_YEAR`, so that the list opens near that year.
   const placeholderIndex = birthday ? years.findIndex((year) => year.value === String(OPEN_AT_YEAR)) : 0;
   return (
     <FieldFrame id={id} {...words}>

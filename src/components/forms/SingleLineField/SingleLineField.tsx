@@ -5,7 +5,7 @@ import { focusNextOnEnter } from '../FieldFrame/focusField';
 
 export interface SingleLineFieldProps {
   id: string;
-  /** 質問文、必須かどうか、補足、修正のしかたを伝える文 */
+  /** 質問文、補足、入力の問題を示す文、必須かどうか */
   words: FieldWords;
   value: string;
   onChange: (value: string) => void;

@@ -27,7 +27,7 @@ export function StepIndicator({ label, steps, current, dots = false }: StepIndic
       size="sm"
       iconSize={dots ? '1.125rem' : '1.875rem'}
       {...(dots && { icon: ' ', progressIcon: ' ' })}
-      // The first screens do not load these styles, because this component imports them instead of the theme.
+      // Only this component imports these styles, so that the first screens do not load them.
       classNames={classes}
       vars={() => ({
         root: { '--stepper-count': String(steps.length), '--stepper-outline-color': 'var(--color-outline)' } as Record<

@@ -24,7 +24,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
   const navigate = useNavigate();
   const [shownValue, setShownValue] = useState<Value | null>(null);
   const newestEntry = useRef(location);
-  // `show` and `close` ignore a second tap before the history has changed.
+  // `show` and `close` act only once for each history entry, so that a quick second tap does nothing.
   const usedEntry = useRef<Location>(null);
   const closeCallback = useRef<() => void>(undefined);
 

@@ -60,7 +60,7 @@ it('after midnight, a past choice moves to the first remaining day (§strip-past
   expect(dateOrFirstNotPast(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
 });
 
-it('the first day of the strip replaces a chosen day outside the strip', () => {
+it('if the chosen day is outside the strip, the first day of the strip is chosen', () => {
   expect(dateOrFirstNotPast(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
 });
 

@@ -80,7 +80,7 @@ describe('isBlockFree', () => {
   const minutesBefore = (minutes: number) => block.start_time - minutes * 60_000;
   test('is true if all shifts of the block are free', () => expect(isBlockFree(shifts, block, NOW)).toBe(true));
   test('is false if any shift is taken', () => expect(isBlockFree(oneTaken, block, NOW)).toBe(false));
-  test('is false if the list lacks a shift 15 minutes before the start', () =>
+  test('counts an unlisted shift as taken until 15 minutes before the start', () =>
     expect(isBlockFree(shifts.slice(1), block, minutesBefore(15))).toBe(false));
   test('counts an unlisted shift as free in the last 15 minutes (§book-until-five)', () => {
     expect(isBlockFree([], block, minutesBefore(15) + 1)).toBe(true);

@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['a JPEG', 'image/jpeg', '\xFF\xD8\xFF\xE1\0\x06\xFF\xD9..\xFF\xDA\0\x02pixels\xFF\xD9', false],
   ['a JPEG followed by a film', 'image/jpeg', '\xFF\xD8\xFF\xDA\0\x02pixels\xFF\xD9ftypmp42', false],
-  ['half a JPEG with a complete preview', 'image/jpeg', '\xFF\xD8\xFF\xE1\0\x06\xFF\xD9..\xFF\xDA\0\x02pix', true],
+  ['half a JPEG with a complete thumbnail', 'image/jpeg', '\xFF\xD8\xFF\xE1\0\x06\xFF\xD9..\xFF\xDA\0\x02pix', true],
   ['a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..IEND\xAEB`\x82', false],
   ['half a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..', true],
   ['a PDF', 'application/pdf', '%PDF-1.7', false],

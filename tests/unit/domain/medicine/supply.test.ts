@@ -40,7 +40,7 @@ inEveryZone('the medicine counter', () => {
   const shippedVisit = visit('fcpd', START, instant('2026-07-05T23:30:00+09:00'));
   const supplyOn = (day: string) => suppliesOf([daily(30)], [shippedVisit], instant(day))[0]?.sent;
 
-  it('counts from the first day in Japan on which the parcel may arrive (§supply-from-parcel)', () => {
+  it('counts from the first day of the delivery window, in JST (§supply-from-parcel)', () => {
     expect(supplyOn('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
   });
 
@@ -58,7 +58,7 @@ inEveryZone('the medicine counter', () => {
     expect(supplyOn('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
-  it('shows the last day to consult and get new medicine in time (§supply-book-by)', () => {
+  it('shows the last visit day that leaves time for the delivery (§supply-book-by)', () => {
     expect(supplyOn('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();

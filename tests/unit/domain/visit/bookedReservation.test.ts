@@ -4,18 +4,18 @@ import { needsUnpaidAlert } from '../../../../src/domain/money/payment';
 import { someVisit, instant, flagsOf } from '../someVisit';
 import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
 
-const STILL_BOOKED = Date.parse('2026-07-03T10:59:00+09:00');
+const LAST_BOOKED_MINUTE = Date.parse('2026-07-03T10:59:00+09:00');
 const booked = someVisit('', { start_time: Date.parse('2026-07-03T10:15:00+09:00') });
 
 test('a reservation prevents another booking until 30 minutes after its planned end (§one-reservation)', () => {
-  expect(bookedReservation([booked], STILL_BOOKED)).toBe(booked);
-  expect(bookedReservation([booked], STILL_BOOKED + 60_000)).toBeNull();
+  expect(bookedReservation([booked], LAST_BOOKED_MINUTE)).toBe(booked);
+  expect(bookedReservation([booked], LAST_BOOKED_MINUTE + 60_000)).toBeNull();
 });
 
 test('bookedReservation returns the reservation that starts first', () => {
   const later = { ...booked, start_time: Date.parse('2026-07-05T10:15:00+09:00') };
-  expect(bookedReservation([later, booked], STILL_BOOKED)).toBe(booked);
-  expect(bookedReservation([later], STILL_BOOKED)).toBe(later);
+  expect(bookedReservation([later, booked], LAST_BOOKED_MINUTE)).toBe(booked);
+  expect(bookedReservation([later], LAST_BOOKED_MINUTE)).toBe(later);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['finished', { finish: true }],
   ['missed', { missed: true }],
 ])('a %s reservation does not prevent another booking', (_, difference) => {
-  expect(bookedReservation([{ ...booked, ...difference }], STILL_BOOKED)).toBeNull();
+  expect(bookedReservation([{ ...booked, ...difference }], LAST_BOOKED_MINUTE)).toBeNull();
 });
 
 const NOW = instant('2026-07-03T09:00:00+09:00');

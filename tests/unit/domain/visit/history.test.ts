@@ -24,7 +24,7 @@ describe('sectionReservations', () => {
   const row = (id: number, letters: string, start = '2026-07-01T10:00:00+09:00', deliver_time: number | null = null) =>
     someVisit(letters, { id, start_time: instant(start), deliver_time });
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
-  const arrangedIds = (now_reservations: ReturnType<typeof row>[], others: ReturnType<typeof row>[], now = NOW) => {
+  const idsOfSections = (now_reservations: ReturnType<typeof row>[], others: ReturnType<typeof row>[], now = NOW) => {
     const parts = sectionReservations([...now_reservations, ...others], now);
     return [ids(parts.underWay), ids(parts.current), ids(parts.past)];
   };
@@ -39,28 +39,28 @@ describe('sectionReservations', () => {
       row(6, 'fcpd', '2026-06-30T10:00:00+09:00', SENT),
     ];
     const old = [row(7, 'fcpd', '2026-05-01T10:00:00+09:00', instant('2026-05-02T10:00:00+09:00')), row(8, 'm')];
-    expect(arrangedIds([booked], [...others, ...old])).toEqual([
+    expect(idsOfSections([booked], [...others, ...old])).toEqual([
       [2, 4, 5, 6],
       [1, 8],
       [3, 7],
     ]);
-    expect(arrangedIds([], [])).toEqual([[], [], []]);
+    expect(idsOfSections([], [])).toEqual([[], [], []]);
   });
 
   it('keeps a reservation in `current` while the clinic asks for another time (§closed-day-told)', () => {
     const toReschedule = { ...row(1, '', '2026-07-01T12:00:00+09:00'), rebook: {} };
-    expect(arrangedIds([toReschedule], [])).toEqual([[], [1], []]);
+    expect(idsOfSections([toReschedule], [])).toEqual([[], [1], []]);
   });
 
   it('moves a lapsed reservation from `current` to `underWay` (§lapse-thirty-minutes)', () => {
     const visit = row(1, '', '2026-07-03T08:15:00+09:00');
-    expect(arrangedIds([visit], [], NOW - 1)).toEqual([[], [1], []]);
-    expect(arrangedIds([visit], [], NOW)).toEqual([[1], [], []]);
+    expect(idsOfSections([visit], [], NOW - 1)).toEqual([[], [1], []]);
+    expect(idsOfSections([visit], [], NOW)).toEqual([[1], [], []]);
   });
 
   it('keeps an old visit in `underWay` while something remains to do (§under-way)', () => {
     const waitingVisits = [row(1, 'fc', '2024-07-01T10:00:00+09:00'), row(2, '', '2024-07-01T10:00:00+09:00')];
-    expect(arrangedIds([], waitingVisits)).toEqual([[1, 2], [], []]);
+    expect(idsOfSections([], waitingVisits)).toEqual([[1, 2], [], []]);
   });
 });
 
