@@ -1,5 +1,5 @@
 export const callIdsInFlight = new Set<string>();
 
-export const idsAwaitingReply = new Set<string>();
+export const callIdsInHandler = new Set<string>();
 
 export const countCallsInFlight = (): number => callIdsInFlight.size;

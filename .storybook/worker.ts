@@ -1,18 +1,18 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { callIdsInFlight, idsAwaitingReply } from './calls';
+import { callIdsInFlight, callIdsInHandler } from './calls';
 
 export const unhandledCalls: string[] = [];
 
 export function resetCalls(): void {
   unhandledCalls.length = 0;
   callIdsInFlight.clear();
-  idsAwaitingReply.clear();
+  callIdsInHandler.clear();
 }
 
 /** Waits for all calls, because a late reply would reach the next story. Skips calls that a handler still holds. */
 export async function waitForReplies(): Promise<void> {
-  while ([...callIdsInFlight].some((id) => !idsAwaitingReply.has(id)))
+  while ([...callIdsInFlight].some((id) => !callIdsInHandler.has(id)))
     await new Promise((resolve) => setTimeout(resolve, 5));
 }
 

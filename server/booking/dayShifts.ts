@@ -25,7 +25,7 @@ export const OFFERED_SHIFTS = `select exists (select 1 from subjects where id = 
   where shift.offered and shift.start_at >= $3 and shift.start_at < $4
     and ($2::int is null or shift.doctor_id = $2::int)) as shifts`;
 
-export async function dayShifts(db: Queries, { subjectId, date, doctorId }: ShiftsRequest): Promise<string> {
+export async function dayShiftsJson(db: Queries, { subjectId, date, doctorId }: ShiftsRequest): Promise<string> {
   const start = startOfJstDate(date);
   const params = [subjectId, doctorId, toTimestamp(start), toTimestamp(start + DAY_MS)];
   const row = firstRow(await db.query<{ subject: boolean; doctor: boolean; shifts: string }>(OFFERED_SHIFTS, params));
@@ -42,7 +42,9 @@ export async function countFreeBlocks(
   now: Instant,
 ): Promise<number> {
   const { date, subjectId } = request;
-  const rows = JSON.parse(await dayShifts(db, request)) as (Omit<ShiftLike, 'start_time'> & { start_time: string })[];
+  const rows = JSON.parse(await dayShiftsJson(db, request)) as (Omit<ShiftLike, 'start_time'> & {
+    start_time: string;
+  })[];
   const shifts = rows.map((shift) => ({ ...shift, start_time: Date.parse(shift.start_time) }));
   const { bands } = buildDay(shifts, { date, now, kind, subjectId });
   return bands.reduce((sum, { blocks }) => sum + blocks.length, 0);

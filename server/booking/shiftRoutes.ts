@@ -12,7 +12,7 @@ import { bookingFlag } from './bookingFlag';
 import type { Handle } from '../http/handle';
 import { requireShift, subjectOf } from '../questionnaire/subjectAndShift';
 import { hasFinishedVisit } from './activeReservation';
-import { dayShifts, countFreeBlocks } from './dayShifts';
+import { dayShiftsJson, countFreeBlocks } from './dayShifts';
 import type { Db } from '../db/db';
 
 const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 'any' ? null : query.doctor_id);
@@ -25,7 +25,7 @@ export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
 
   handle(listShifts, async ({ params, query }, { patient }) => {
     const kind = await kindOf(patient.id, params.id);
-    const shifts = await dayShifts(db, { subjectId: params.id, date: query.date, doctorId: doctorOf(query) });
+    const shifts = await dayShiftsJson(db, { subjectId: params.id, date: query.date, doctorId: doctorOf(query) });
     return new Response(`{"shifts":${shifts},"flag":"${kind}"}`, { headers: { 'content-type': 'application/json' } });
   });
 

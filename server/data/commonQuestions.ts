@@ -1,4 +1,4 @@
-import { caution, multiple, number, ROUGHLY, single, type QuestionSeed } from './question';
+import { caution, multiple, number, ROUGH_NUMBER_HINT, single, type QuestionSeed } from './question';
 
 export const commonQuestions: QuestionSeed[] = [
   { id: 15, text: 'お名前', type: 'text', required: true, format: 'name', hint: '例：田中 太郎' },
@@ -12,8 +12,8 @@ export const commonQuestions: QuestionSeed[] = [
   },
   { id: 1, text: '生年月日', type: 'date', required: true, format: 'birthday' },
   single(2, '性別', ['男性', '女性', '回答しない']),
-  number(3, '身長', 'cm', ROUGHLY, true),
-  number(4, '体重', 'kg', ROUGHLY, true),
+  number(3, '身長', 'cm', ROUGH_NUMBER_HINT, true),
+  number(4, '体重', 'kg', ROUGH_NUMBER_HINT, true),
   multiple(5, 'これまでにかかった病気・治療中の病気', [
     '高血圧',
     '糖尿病',

@@ -52,7 +52,7 @@ export const number = (id: number, text: string, unit: string, hint: string, req
   hint,
 });
 
-export const ROUGHLY = 'おおよその数字でかまいません。';
+export const ROUGH_NUMBER_HINT = 'おおよその数字でかまいません。';
 export const UNKNOWN_VALUE = 'わからない方は、未入力のままお進みください。';
 export const NOT_MEASURED = '測っていない方は、未入力のままお進みください。';
 export const EMERGENCY = '今、強い症状がある方は、診療を待たずに119番へ電話してください。';

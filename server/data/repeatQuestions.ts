@@ -4,13 +4,13 @@ import {
   multiple,
   NOT_MEASURED,
   number,
-  ROUGHLY,
+  ROUGH_NUMBER_HINT,
   single,
   type QuestionSeed,
   urgent,
 } from './question';
 
-const currentWeight: QuestionSeed = number(506, '現在の体重', 'kg', ROUGHLY);
+const currentWeight: QuestionSeed = number(506, '現在の体重', 'kg', ROUGH_NUMBER_HINT);
 
 const sharedQuestions: QuestionSeed[] = [
   single(

@@ -7,7 +7,7 @@ import {
   cancelVisitByClinic,
   confirmBill,
   finishVisit,
-  missVisit,
+  markVisitMissed,
   settleBill,
   markBillPaid,
   shipParcel,
@@ -24,7 +24,7 @@ const STEPS = {
   confirm: async (staff: StaffContext, id: number) =>
     confirmBill({ ...staff, confirmedBy: PREVIEW }, id, await samplePrescription(staff.db, id)),
   pay: markBillPaid,
-  missed: (staff: StaffContext, id: number) => missVisit(staff, id, true),
+  missed: (staff: StaffContext, id: number) => markVisitMissed(staff, id, true),
   cancel: (staff: StaffContext, id: number) => cancelVisitByClinic(staff, id, SAMPLE_REASON),
   ship: (staff: StaffContext, id: number) => shipParcel(staff, id, SAMPLE_PARCEL),
 } as const;

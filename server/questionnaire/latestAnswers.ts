@@ -38,7 +38,7 @@ export async function latestBasicAnswersOf(db: Queries, patientId: number) {
   });
 }
 
-export async function prefillLatestAnswers<Q extends WireQuestion & { question_id: number }>(
+export async function prefillFormattedQuestions<Q extends WireQuestion & { question_id: number }>(
   db: Queries,
   patientId: number,
   questions: readonly Q[],

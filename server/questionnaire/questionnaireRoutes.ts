@@ -1,6 +1,6 @@
 import { getDiagnose, getRediagnose } from '../../src/api/contract';
 import { imageToShow, hasInsuranceImages } from './answerImages';
-import { prefillLatestAnswers } from './latestAnswers';
+import { prefillFormattedQuestions } from './latestAnswers';
 import type { ClinicApp } from '../http/context';
 import type { Handle } from '../http/handle';
 import type { FileStore } from '../files/fileStore';
@@ -22,7 +22,7 @@ export function questionnaireRoutes(app: ClinicApp, handle: Handle, services: Qu
     await subjectOf(db, query.subject_id);
     await requireShift(db, query.shift_id);
     return {
-      common_questionnaire: await prefillLatestAnswers(db, patient.id, await questionsOf(db, null, 'initial')),
+      common_questionnaire: await prefillFormattedQuestions(db, patient.id, await questionsOf(db, null, 'initial')),
       specific_questionnaires: await questionsOf(db, query.subject_id, 'initial'),
     };
   });

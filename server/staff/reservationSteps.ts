@@ -75,7 +75,7 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
   });
 
 /** In a preview, `mayPrecedeStart` allows this step before the start of the visit. */
-export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = false): Promise<void> =>
+export const markVisitMissed = (staff: StaffContext, id: number, mayPrecedeStart = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !mayPrecedeStart)
       throw conflict(

@@ -5,7 +5,7 @@ import type { Send } from '../api/client';
 import { clinicNow } from '../device/clinicClock';
 import { isOpenable } from '../domain/url';
 import type { Extra } from '../api/contract/extras';
-import { forgetOldData } from '../device/drafts';
+import { forgetForeignAndExpiredData } from '../device/drafts';
 import { storageIdOf } from '../messaging/idToken';
 import { ContactContext } from '../components/feedback/ContactWays/contactContext';
 import { LoginContext } from '../components/feedback/FailureNotice/loginContext';
@@ -64,7 +64,7 @@ export function App({ send, extras, platform: linePlatform, settings, badge }: A
     return () => clearTimeout(timer);
   }, [platform]);
   // The data of other patients must be deleted at once, without the delay of the prefetch.
-  useEffect(() => void forgetOldData(patient, clinicNow()), [patient]);
+  useEffect(() => void forgetForeignAndExpiredData(patient, clinicNow()), [patient]);
   const { contact } = settings;
   const clinicContact = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);
   return (

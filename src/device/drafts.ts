@@ -65,13 +65,13 @@ export const unfinishedBookingPath = (patient: string, now: Instant): string | n
     .filter(({ address }) => typeof address === 'string')
     .sort((a, b) => b.savedAt - a.savedAt)[0]?.address ?? null;
 
-/** Deletes the texts of the drafts. At the next start, `forgetOldData` deletes the pictures. */
+/** Deletes the texts of the drafts. At the next start, `forgetForeignAndExpiredData` deletes the pictures. */
 export function deleteDraftsOf(patient: string, subjectId: number): void {
   for (const draft of entriesOf('draft', patient, subjectId)) draft.remove();
 }
 
 /** Deletes the data of other patients and the expired drafts of `patient`. */
-export async function forgetOldData(patient: string, now: Instant): Promise<void> {
+export async function forgetForeignAndExpiredData(patient: string, now: Instant): Promise<void> {
   forgetOtherPatients(patient);
   const pictures = new Set<string>();
   for (const draft of entriesOf('draft', patient)) {

@@ -1,6 +1,6 @@
 import type { lineTrouble } from '../copy/line';
 import type { FailureKind } from '../domain/failure';
-import { CANNOT_SEND_VERSION } from './lineVersion';
+import { VERSION_THAT_CANNOT_SEND } from './lineVersion';
 
 export type LineTrouble = keyof typeof lineTrouble;
 
@@ -89,7 +89,7 @@ const troubleIn = (rules: readonly MessageRule[], message: string) =>
 function troubleOfStatus(status: number, lineVersion: string | null): LineTrouble {
   if (status === 401) return 'expired';
   // 403 means that the app was not opened from a chat, or that this version of LINE cannot send messages.
-  if (status === 403) return lineVersion === CANNOT_SEND_VERSION ? 'updateLine' : 'chat';
+  if (status === 403) return lineVersion === VERSION_THAT_CANNOT_SEND ? 'updateLine' : 'chat';
   if (status === 408 || status === 429 || status >= 500) return 'lineDown';
   return 'unknown';
 }

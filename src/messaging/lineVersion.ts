@@ -1,5 +1,5 @@
 /** If a message fails with 403 in this version of LINE, the app asks for an update (§line-update-asked). */
-export const CANNOT_SEND_VERSION = '12.0.0';
+export const VERSION_THAT_CANNOT_SEND = '12.0.0';
 
 function isOlder(version: string, minimum: string): boolean {
   const required = minimum.split('.').map(Number);

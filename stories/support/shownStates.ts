@@ -15,7 +15,7 @@ function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
 }
 
 /** Copies each CSS rule for pressed or focused controls. The copy applies to controls with `SHOWN_ATTRIBUTE`. */
-export function showStates(): void {
+export function copyStateRules(): void {
   for (const sheet of document.styleSheets) {
     const isDone = [...sheet.cssRules].some(({ cssText }) => cssText.includes(SHOWN_ATTRIBUTE));
     if (!isDone) copyRules(sheet);

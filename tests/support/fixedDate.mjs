@@ -4,7 +4,7 @@ export const MORNING = '2026-07-03T09:00:00+09:00';
 /** With this offset, the clock starts at `MORNING` and then runs on. */
 export const FIXED_DATE_OFFSET_MS = Date.parse(MORNING) - Date.now();
 
-export const fixedNow = () => Date.now() + FIXED_DATE_OFFSET_MS;
+export const shiftedNow = () => Date.now() + FIXED_DATE_OFFSET_MS;
 
 /** Sets the clock of the global `Date` ahead of the real time. */
 export function moveDate(aheadMs) {
@@ -17,5 +17,5 @@ export function moveDate(aheadMs) {
   });
 }
 
-/** Gives a new Node process the same clock as `fixedNow`. */
+/** Gives a new Node process the same clock as `shiftedNow`. */
 export const FIXED_DATE_NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(`import{moveDate}from${JSON.stringify(import.meta.url)};moveDate(${FIXED_DATE_OFFSET_MS})`)}`;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { ruleBroken } from '../../ruleError';
 import { command, doneOutcome } from '../command';
-import { cancelVisitByClinic, missVisit, settleBill, shipParcel } from '../reservationSteps';
+import { cancelVisitByClinic, markVisitMissed, settleBill, shipParcel } from '../reservationSteps';
 import { singleLine } from '../schemas';
 
 const missed = command({
@@ -11,7 +11,7 @@ const missed = command({
   help: 'records that the patient did not come; possible from the start of the visit; a later `finish` undoes it',
   example: 'missed 12',
   async run(staff, { id }) {
-    await missVisit(staff, id, staff.samples !== null);
+    await markVisitMissed(staff, id, staff.samples !== null);
     return doneOutcome(id, 'missed');
   },
 });

@@ -44,7 +44,7 @@ interface ListedVisit extends PayableFlags, VisitTime {
 }
 
 /** Divides reservations into sections (§current-and-past). */
-export function sectionReservations<Item extends ListedVisit>(
+export function divideIntoSections<Item extends ListedVisit>(
   reservations: readonly Item[],
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {

@@ -17,7 +17,7 @@ import { titles } from '../../copy/app';
 import { empty } from '../../copy/common';
 import { reservation as copy } from '../../copy/visit';
 import { useNow } from '../../device/clinicClock';
-import { sectionReservations } from '../../domain/visit/history';
+import { divideIntoSections } from '../../domain/visit/history';
 import { visitOf } from '../../domain/visit/nextStep';
 import { bookedReservation } from '../../domain/visit/bookedReservation';
 import { needsUnpaidAlert } from '../../domain/money/payment';
@@ -92,7 +92,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
   const lacksRoomLink = (visit: Reservation) => !visit.admin_user.zoom_url && !visit.rebook && isRoomOpen(visit, now);
   useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksRoomLink) ? READ_AGAIN_MS : 0);
   const isStepUnknown = list.status === 'ready' && step === null;
-  const { underWay, current, past } = sectionReservations(reservations, now);
+  const { underWay, current, past } = divideIntoSections(reservations, now);
   const bookedVisit = bookedReservation(current, now);
   const nextStepVisit = visitOf(step);
   return (

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { forcedColours, pageModes } from '../../../.storybook/modes';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { JaText } from '../../../src/components/layout/JaText/JaText';
-import { SHOWN_ATTRIBUTE, showStates } from '../../support/shownStates';
+import { SHOWN_ATTRIBUTE, copyStateRules } from '../../support/shownStates';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -100,7 +100,7 @@ const CONTROLS: Record<string, readonly State[]> = {
 export const States: Story = {
   name: '状態の一覧',
   parameters: { chromatic: { modes: forcedColours } },
-  loaders: [() => showStates()],
+  loaders: [() => copyStateRules()],
   render: () => (
     <>
       {Object.entries(CONTROLS).map(([kind, states]) => (

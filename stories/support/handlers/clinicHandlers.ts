@@ -1,5 +1,5 @@
 import { http, HttpResponse, delay, type HttpHandler, type JsonBodyType } from 'msw';
-import { idsAwaitingReply } from '../../../.storybook/calls';
+import { callIdsInHandler } from '../../../.storybook/calls';
 import type { ErrorReply } from '../../../src/api/contract';
 import type { Call, WireReply } from '../../../src/api/contract/call';
 
@@ -16,9 +16,9 @@ export function on<C extends Call>(
   reply: (details: RequestDetails) => Outcome<C> | Promise<Outcome<C>>,
 ): HttpHandler {
   return HANDLER_OF[method](`/api${path}`, async (details) => {
-    idsAwaitingReply.add(details.requestId);
+    callIdsInHandler.add(details.requestId);
     const outcome: unknown = await reply(details);
-    idsAwaitingReply.delete(details.requestId);
+    callIdsInHandler.delete(details.requestId);
     if (outcome === undefined || outcome instanceof Response) return outcome as HttpResponse<JsonBodyType> | undefined;
     return HttpResponse.json(outcome as JsonBodyType);
   });

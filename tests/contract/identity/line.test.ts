@@ -7,7 +7,7 @@ import { useLine } from '../support/lineClinic';
 import { errorCodeOf, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const { line, signIdToken, restart, logInWith, isLoggedIn, certRequestCount } = useLine(clinic);
+const { line, signIdToken, restart, logInWith, loginSucceeds, certRequestCount } = useLine(clinic);
 
 test('the clinic fetches LINE’s keys once for a login and the calls after it', async () => {
   const { visitor, response } = await logInWith(await signIdToken());
@@ -55,12 +55,12 @@ test.each(Object.keys(REFUSED_UIDS))('a uid %s is refused (§uid-verified)', asy
   expect((await visitor.send(listReservations)).status).toBe(200);
   visitor.uid = (await REFUSED_UIDS[kind]?.()) ?? 'missing';
   expect(await errorCodeOf(await visitor.send(listReservations))).toBe('login_required');
-  expect(await isLoggedIn(visitor.uid)).toBe(false);
+  expect(await loginSucceeds(visitor.uid)).toBe(false);
 });
 
 test('an expired uid is accepted only inside its user’s session', async () => {
   const expired = await signIdToken({ lifetime: -60 });
-  expect(await isLoggedIn(expired)).toBe(false);
+  expect(await loginSucceeds(expired)).toBe(false);
   const { visitor } = await logInWith(await signIdToken());
   visitor.uid = expired;
   expect((await visitor.send(listReservations)).status).toBe(200);
@@ -77,7 +77,7 @@ test.each<[what: string, call: string, reply: object, status: number]>([
   ['of another user', PROFILE, { userId: 'Uother' }, 200],
 ])('an access token %s is refused', async (_, call, reply, status) => {
   line().state.instead.set(call, () => Response.json(reply, { status }));
-  expect(await isLoggedIn(await signIdToken())).toBe(false);
+  expect(await loginSucceeds(await signIdToken())).toBe(false);
 });
 
 test.each<[what: string, call: string, reply: object, status: number]>([
@@ -111,22 +111,22 @@ describe('the keys of LINE', () => {
 
   test('are fetched again for an unknown key id', async () => {
     const uid = await signIdToken();
-    expect(await isLoggedIn(uid)).toBe(true);
+    expect(await loginSucceeds(uid)).toBe(true);
     const newKey = await line().newKey('k2');
     line().keys.shift();
-    expect(await isLoggedIn(await signIdToken({}, newKey))).toBe(true);
+    expect(await loginSucceeds(await signIdToken({}, newKey))).toBe(true);
     expect(certRequestCount()).toBe(2);
-    expect(await isLoggedIn(uid)).toBe(false);
+    expect(await loginSucceeds(uid)).toBe(false);
   });
 
   test('are fetched at most once a minute, even after a clock change', async () => {
     restart(60_000);
-    expect(await isLoggedIn(await signIdToken())).toBe(true);
+    expect(await loginSucceeds(await signIdToken())).toBe(true);
     const { privateKey } = await generateKeyPair('ES256');
     for (let n = 0; n < 3; n += 1) {
-      expect(await isLoggedIn(await signIdToken({}, { kid: `made-up-${n}`, privateKey }))).toBe(false);
+      expect(await loginSucceeds(await signIdToken({}, { kid: `made-up-${n}`, privateKey }))).toBe(false);
       turnClock(2 * HOUR_MS);
-      expect(await isLoggedIn(await signIdToken())).toBe(true);
+      expect(await loginSucceeds(await signIdToken())).toBe(true);
     }
     expect(certRequestCount()).toBe(1);
   });

@@ -48,7 +48,7 @@ export function useLine(clinic: () => TestClinic) {
       line.idTokenFor(line.state.user, lifetime, claims, key),
     restart,
     logInWith,
-    async isLoggedIn(uid: string, accessToken?: string): Promise<boolean> {
+    async loginSucceeds(uid: string, accessToken?: string): Promise<boolean> {
       const { response } = await logInWith(uid, accessToken);
       expect(response.status).toBe(200);
       return ((await response.json()) as { success: boolean }).success;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fixedNow } from '../../support/fixedDate.mjs';
+import { shiftedNow } from '../../support/fixedDate.mjs';
 import { expect, test } from './support/lineWorld';
 
 const slotPicker = (page: Page) => page.getByRole('heading', { level: 1, name: '日時の選択' });
@@ -47,7 +47,7 @@ test(
   'if the entry script has not loaded after 20 seconds, a message appears (§start-never-silent)',
   { tag: '@weekly' },
   async ({ page, world }) => {
-    await page.clock.install({ time: fixedNow() });
+    await page.clock.install({ time: shiftedNow() });
     await page.route('**/assets/main-*.js', () => undefined);
     await page.goto(`${world.url}/reserve`, { waitUntil: 'commit' });
     await expect(page.getByRole('status')).toHaveText('ログインしています');

@@ -1,4 +1,4 @@
-import { fixedNow } from '../../support/fixedDate.mjs';
+import { shiftedNow } from '../../support/fixedDate.mjs';
 import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 import { USER_AGENTS } from './support/userAgents';
@@ -9,7 +9,7 @@ const MESSAGES = [{ type: 'text', text: 'ご予約の内容です' }];
 
 test.describe('on an iPhone', { tag: '@weekly' }, () => {
   test('`share` returns the outcome (§line-share-outcome)', async ({ page, line, schemes, openPlatform }) => {
-    await page.clock.install({ time: fixedNow() });
+    await page.clock.install({ time: shiftedNow() });
     const platform = await openPlatform();
     const share = () => platform.evaluate((api, list) => api.share(list), MESSAGES);
     expect(await share()).toEqual({ status: 'shared' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fixedNow } from '../../support/fixedDate.mjs';
+import { shiftedNow } from '../../support/fixedDate.mjs';
 import { MAX_SHIFT, layoutShiftOf, watchLayoutShifts } from '../support/layoutShift';
 import { followRequests } from '../support/screens';
 import { expect, test } from './support/lineWorld';
@@ -126,7 +126,7 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
       await new Promise<void>((resolve) => (answer = resolve));
       return Response.json({});
     });
-    await page.clock.install({ time: fixedNow() });
+    await page.clock.install({ time: shiftedNow() });
     await openInLine();
     await expect.poll(() => line.state.requests).toContain(VERIFY);
     await page.clock.runFor(16_000);

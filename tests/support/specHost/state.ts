@@ -1,9 +1,9 @@
-import { fixedNow } from '../fixedDate.mjs';
+import { shiftedNow } from '../fixedDate.mjs';
 import type { ReplyFormat } from './replyFormats';
 
 export const DAY = 86_400_000;
 /** Days since 1970-01-01, in Japan. */
-export const today = () => Math.floor((fixedNow() + 9 * 3_600_000) / DAY);
+export const today = () => Math.floor((shiftedNow() + 9 * 3_600_000) / DAY);
 /** `day` counts from 1970-01-01, `minutes` from midnight in Japan. */
 export const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
 /** A shift's id is `day × 1000 + n`; `n` counts the shifts of the day from 0 at 10:00. */

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consents';
 import { confirm, consentVersion } from '../../../src/copy/confirm';
-import { deleteDraftsOf, forgetOldData, openDraft, unfinishedBookingPath } from '../../../src/device/drafts';
+import {
+  deleteDraftsOf,
+  forgetForeignAndExpiredData,
+  openDraft,
+  unfinishedBookingPath,
+} from '../../../src/device/drafts';
 import { patientStore } from '../../../src/device/patientStore';
 import { SHARED_KEYS } from '../../../src/device/store';
 import type { Block } from '../../../src/domain/booking/block';
@@ -51,9 +56,9 @@ describe('stored drafts (§draft-kept)', () => {
     mine.write(values, NOW);
     for (const otherDraft of [draft('jiro'), draft('taro', 2), draft('taro', 1, 'repeat')])
       expect(await otherDraft.read(NOW)).toBeNull();
-    await forgetOldData('taro', NOW);
+    await forgetForeignAndExpiredData('taro', NOW);
     expect(await draft().read(NOW)).toEqual(values);
-    await forgetOldData('jiro', NOW);
+    await forgetForeignAndExpiredData('jiro', NOW);
     expect(await mine.read(NOW)).toBeNull();
   });
 
@@ -90,7 +95,7 @@ describe('stored drafts (§draft-kept)', () => {
     for (const store of Object.values(stores))
       for (const name of [...foreignNames, ...legacyKeys, ...ownNames, ...SHARED_KEYS]) store.setItem(name, '1');
     for (const store of Object.values(stores)) store.setItem('LIFF_STORE:1:IDToken', 'of the SDK');
-    await forgetOldData('jiro', NOW);
+    await forgetForeignAndExpiredData('jiro', NOW);
     const remaining = [...ownNames, ...SHARED_KEYS, 'LIFF_STORE:1:IDToken'].toSorted();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(remaining);
     expect(Object.keys(localStorage).toSorted()).toEqual(remaining);
@@ -116,7 +121,7 @@ describe('when storage is unavailable', () => {
     let failures = 0;
     const draftWithoutStorage = openDraft('taro', 1, 'initial', () => (failures += 1));
     expect(await draftWithoutStorage.read(NOW)).toBeNull();
-    await forgetOldData('taro', NOW);
+    await forgetForeignAndExpiredData('taro', NOW);
     draftWithoutStorage.write(values, NOW);
     await draftWithoutStorage.forget();
     expect(failures).toBe(1);

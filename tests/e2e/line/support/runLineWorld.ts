@@ -1,4 +1,4 @@
-import { fixedNow } from '../../../support/fixedDate.mjs';
+import { shiftedNow } from '../../../support/fixedDate.mjs';
 import { createLine, type Line } from '../../../line/line';
 import { serveLine } from '../../../line/serve';
 import { runLineClinic } from '../../support/clinics';
@@ -15,7 +15,7 @@ export async function runLineWorld(use: (world: LineWorld) => Promise<void>): Pr
   try {
     await runLineClinic(lineServer.url, async (url) => {
       // `createLine` needs the clinic's URL, so the clinic starts before `line` exists.
-      line = await createLine(`${url}/`, fixedNow);
+      line = await createLine(`${url}/`, shiftedNow);
       await use({ url, line });
     });
   } finally {

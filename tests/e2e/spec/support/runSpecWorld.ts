@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { LINE_BUILD } from '../../../../scripts/built.mjs';
-import { fixedNow } from '../../../support/fixedDate.mjs';
+import { shiftedNow } from '../../../support/fixedDate.mjs';
 import { runSpecHost } from '../../../support/specHost/specHost';
 import { createLine, type Line } from '../../../line/line';
 
@@ -19,7 +19,7 @@ export async function runSpecWorld(use: (world: SpecWorld) => Promise<void>): Pr
   });
   const appUrl = server.resolvedUrls?.local[0] ?? '';
   const host = await runSpecHost(new URL(appUrl).origin);
-  await use({ host, line: await createLine(appUrl, fixedNow) });
+  await use({ host, line: await createLine(appUrl, shiftedNow) });
   await host.stop();
   await server.close();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionReservations, lastVisitIfNoneBooked, visitStep } from '../../../../src/domain/visit/history';
+import { divideIntoSections, lastVisitIfNoneBooked, visitStep } from '../../../../src/domain/visit/history';
 import { currentReservations, everyReservation } from '../../../../src/domain/visit/reservation';
 import { instant, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
@@ -20,12 +20,12 @@ it('currentReservations returns the booked reservations, the earliest first (§c
   expect(currentReservations([later, ...others, sooner])).toEqual([sooner, later]);
 });
 
-describe('sectionReservations', () => {
+describe('divideIntoSections', () => {
   const row = (id: number, letters: string, start = '2026-07-01T10:00:00+09:00', deliver_time: number | null = null) =>
     someVisit(letters, { id, start_time: instant(start), deliver_time });
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
   const idsOfSections = (now_reservations: ReturnType<typeof row>[], others: ReturnType<typeof row>[], now = NOW) => {
-    const parts = sectionReservations([...now_reservations, ...others], now);
+    const parts = divideIntoSections([...now_reservations, ...others], now);
     return [ids(parts.underWay), ids(parts.current), ids(parts.past)];
   };
 

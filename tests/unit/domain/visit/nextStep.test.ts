@@ -9,7 +9,7 @@ import {
   paymentList,
 } from '../../../../src/domain/visit/nextStep';
 import { instant, someVisit } from '../someVisit';
-import { sectionReservations } from '../../../../src/domain/visit/history';
+import { divideIntoSections } from '../../../../src/domain/visit/history';
 import { inEveryZone } from '../zones';
 
 const NOW = instant('2026-07-03T09:00:00+09:00');
@@ -223,9 +223,9 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
       kind: 'notHeld',
       visit: calledOff,
     });
-    expect(sectionReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [calledOff], past: [] });
+    expect(divideIntoSections(reservations, NOW)).toEqual({ underWay: [overdue], current: [calledOff], past: [] });
     const withBooking = [{ ...booked, id: 6 }, calledOff];
-    expect(sectionReservations(withBooking, NOW)).toMatchObject({ current: [{ id: 6 }], past: [calledOff] });
+    expect(divideIntoSections(withBooking, NOW)).toMatchObject({ current: [{ id: 6 }], past: [calledOff] });
   });
 });
 
