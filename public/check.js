@@ -182,8 +182,7 @@ async function run() {
   next.hidden = false;
   stop.hidden = streams.length === 0;
   stopTimer = setTimeout(stopDevices, STOP_AFTER_MS);
-  // Stops camera and microphone of a hidden page here,
-  // because the listener of `visibilitychange` does nothing during the check.
+  // If the patient left the page during the check, camera and microphone stop now.
   if (document.visibilityState === 'hidden') stopDevices();
 }
 start.addEventListener('click', () => void run());

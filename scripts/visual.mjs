@@ -40,7 +40,7 @@ const commit = findBase(values.base);
 await build({ parts: ['Storybook'] });
 const url = await serve('storybook-static');
 const stories = (await declaredStories(url)).filter(isWanted);
-if (stories.length === 0) fail('No story matches WORDS.');
+if (stories.length === 0) fail('No story matches the words after -g.');
 
 const cache = keepOnlyCacheOf(commit);
 const pictures = join(cache, 'pictures');
@@ -55,9 +55,9 @@ const storiesWithoutPictures = stories.filter(
     !Object.keys(modes).every((mode) => hasPicture(`${id}--${mode}.png`)),
 );
 if (storiesWithoutPictures.length > 0) {
-  console.log(`Taking screenshots of ${storiesWithoutPictures.length} stories of the base …`);
+  console.log(`Taking screenshots of ${storiesWithoutPictures.length} stories of the base commit …`);
   const visualRun = { isBase: true, url: baseUrl, pictures, stories: storiesWithoutPictures, gone: [] };
-  if ((await photograph(visualRun)) !== 0) fail('The screenshots of the base could not be taken.');
+  if ((await photograph(visualRun)) !== 0) fail('The screenshots of the base commit could not be taken.');
 }
 
 const currentStories = new Map(stories.map((story) => [story.id, story]));

@@ -31,7 +31,7 @@ const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 const DATABASE_CLOSE_MS = 5_000;
 
 const MEMORY_NOTE =
-  'With the embedded database, the clinic uses 0.8 to 1.3 GB of memory. Provide 2 GB, or set DATABASE_URL.';
+  'With the embedded database, the clinic uses 0.8 to 1.3 GB of memory. Provide 2 GB, or use PostgreSQL (DATABASE_URL).';
 
 async function start(): Promise<void> {
   restrictNewFiles();

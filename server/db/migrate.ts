@@ -21,7 +21,7 @@ export async function migrate(db: Db): Promise<void> {
     await tx.script('create table if not exists migrations (name text primary key, run_at timestamptz default now())');
     const rows = await tx.query<{ name: string }>('select name from migrations order by name');
     if (rows.some(({ name }) => name === UNSUPPORTED_MIGRATION))
-      throw new Error('its schema is too old; the last commit that can upgrade it is 51e2c6ac.');
+      throw new Error('the schema of the database is too old; the last commit that can upgrade it is 51e2c6ac.');
     const unknownMigration = rows.find(({ name }) => !MIGRATIONS.some((migration) => migration.name === name));
     if (unknownMigration)
       throw new Error(`a newer build ran migration ${unknownMigration.name}; start that build or a newer one.`);

@@ -9,7 +9,7 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { assignToken, type StoredToken } from './notifierTokens';
 
-/** A process needs less than `CLAIM_MS` to send a message, so the process of an expired claim has died. */
+/** Sending a claimed message takes less than `CLAIM_MS`. If a claim has expired, the claiming process has died. */
 const CLAIM_MS = MINUTE_MS;
 export const MAX_CLAIMS = 20;
 
@@ -20,6 +20,7 @@ export interface ClaimedMessage {
   kind: MessageKind;
   tries: number;
   until: Instant;
+  /** LINE may already have the message from an earlier attempt. */
   unsure: boolean;
   retryKey: string;
   to: string;
@@ -59,7 +60,7 @@ export interface Claims {
   expired: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** Omits reservations with a claimed message, because all messages of a reservation share one token. */
+/** Omits a reservation while one of its messages is claimed, because all messages of a reservation share one token. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -144,7 +145,7 @@ async function claim(
   return { id, kind, tries, until: row.until_at.getTime(), unsure, retryKey, to, facts: factsOf(row), via, token };
 }
 
-/** Locks the reservations of the due messages first. Only one process can then claim a message (§message-once). */
+/** Locks the reservations of the due messages, so that only one process can claim each message (§message-once). */
 export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
   return db.transaction(async (tx) => {
     const lockedReservations = await tx.query<{ id: number }>(

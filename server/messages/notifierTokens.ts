@@ -10,7 +10,7 @@ export interface StoredToken {
   remaining: number;
 }
 
-/** Ignores a known `accessToken`, because LINE issues only one notifier token for each access token. */
+/** Does nothing for a known `accessToken`, because LINE issues only one notifier token for each access token. */
 export async function storeNotifier(
   { db, service }: { db: Db; service: ServiceMessages },
   patientId: number,
@@ -33,6 +33,7 @@ export async function storeNotifier(
   });
 }
 
+/** Replaces a used token with `next`. If `next` is null, no message can use the row again. */
 export async function renewToken(tx: Queries, id: number, next: NotifierToken | null): Promise<void> {
   await tx.query('update notifier_tokens set token = $2, remaining = $3, expires_at = $4 where id = $1', [
     id,
@@ -44,7 +45,8 @@ export async function renewToken(tx: Queries, id: number, next: NotifierToken | 
 
 /**
  * Returns the reservation's token. If the reservation has no token, first assigns the patient's newest free token.
- * A token is free if it belongs to no reservation, or to a cancelled reservation of which no message is being sent.
+ * A token is free if no reservation has the token. The token of a cancelled reservation is also free, unless a message of
+ * that reservation is being sent.
  */
 export async function assignToken(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

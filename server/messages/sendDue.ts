@@ -8,7 +8,7 @@ import { renewToken } from './notifierTokens';
 interface SendDeps {
   db: Db;
   messenger: Messenger;
-  /** The line must not contain personal data. */
+  /** `line` must not contain personal data. */
   warn: (line: string) => void;
 }
 
@@ -21,7 +21,8 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
     await renewToken(tx, token.id, next);
-    // Other messages that tried this token are no longer `unsure`, because LINE accepts each token only once.
+    // LINE accepts each token only once, so LINE has not accepted any other message that was sent with this token.
+    // Such a message is no longer `unsure`.
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
@@ -49,6 +50,7 @@ async function retryLater(
   ]);
 }
 
+/** Sends a service message as a push. If the clinic has no channel for pushes, ends the message. */
 async function pushInstead(deps: SendDeps, message: ClaimedMessage, dropsToken: boolean, now: Instant): Promise<void> {
   const { db, messenger } = deps;
   await db.transaction(async (tx) => {
@@ -59,7 +61,7 @@ async function pushInstead(deps: SendDeps, message: ClaimedMessage, dropsToken: 
   if (messenger.push) await send(deps, { ...message, via: 'push', unsure: false, token: null }, now);
 }
 
-const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up', unsure: false };
+const NO_CHANNEL: Answer = { is: 'retry', why: 'the channel of the first attempt is no longer set up', unsure: false };
 
 function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
   const { via, kind, facts, token, to, retryKey } = message;
@@ -84,7 +86,7 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
         await endMessage(tx, message.id, 'sent', now);
       });
     case 'refused':
-      warn(`${nameOf(message)} was refused (${message.via}): ${answer.why}.`);
+      warn(`${nameOf(message)} was refused as a ${message.via} message: ${answer.why}.`);
       if (message.via === 'service') return pushInstead(deps, message, false, now);
       return endMessage(db, message.id, 'nowhere', now);
     case 'notFriend':
@@ -97,9 +99,9 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
 export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
   const { dueCount, messages, expired } = await claimDue(deps.db, deps.messenger, now);
   for (const message of expired.filter(({ tries }) => tries > 0))
-    deps.warn(`${nameOf(message)} was given up after ${message.tries} attempts: its time is over.`);
+    deps.warn(`${nameOf(message)} was given up after ${message.tries} attempts: the time to send the message is over.`);
   const unsentCount = expired.filter(({ tries }) => tries === 0).length;
-  if (unsentCount > 0) deps.warn(`${unsentCount} messages were not sent: their time was over.`);
+  if (unsentCount > 0) deps.warn(`${unsentCount} messages were not sent: the time to send these messages was over.`);
   const results = await Promise.allSettled(messages.map((message) => send(deps, message, now)));
   const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;

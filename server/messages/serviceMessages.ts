@@ -51,7 +51,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
     },
     async send(kind, facts, notificationToken) {
       const template = templateOf(kind);
-      if (!template) return { is: 'refused', why: 'it has no template' };
+      if (!template) return { is: 'refused', why: 'LINE_TEMPLATES has no template for this kind' };
       const params = templateParams(kind, template.params, sender, facts);
       let sendStarted = false;
       try {

@@ -19,5 +19,5 @@ export const warnOfRefund = (notice: string, { amount_yen, reservation_id }: Ref
 
 export const warnOfUnmatched = ({ id, reference, amount_yen, account_number }: UnmatchedTransfer): void =>
   console.warn(
-    `Bank notice ${reference}: ${amount_yen} yen to account ${account_number} match no bill; stored as ${id}, see: npm run clinic -- unmatched`,
+    `Bank notice ${reference}: ${amount_yen} yen to account ${account_number} match no bill; the transfer has the ID ${id}, see: npm run clinic -- unmatched`,
   );

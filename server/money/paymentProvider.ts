@@ -12,7 +12,7 @@ export interface PaymentProvider {
   kind: 'sandbox' | 'stripe';
   /** Throws a `ProviderError` if the provider is down or refuses the payment. */
   open(checkout: Checkout): Promise<{ sessionId: string; url: string }>;
-  /** Returns false if the patient has paid. Throws a `ProviderError` if the provider is down. */
+  /** Ends the session. Returns true if the patient has not paid. Throws a `ProviderError` if the provider is down. */
   close(sessionId: string): Promise<boolean>;
   /** The secret that signs the provider's webhook calls. */
   secret(): Promise<string>;

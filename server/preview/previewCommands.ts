@@ -11,8 +11,9 @@ export const commands = [
     help: "sets the clinic's clock to TIME, such as 2026-07-03T10:00:00+09:00; `clock real` sets the real time",
     example: 'clock 2026-07-03T10:00:00+09:00, or clock real',
     async run({ db, clock }, { time }) {
-      const now = await moveClock({ db, clock, timetable: rollingTimetable(db, true) }, time === 'real' ? null : time);
-      return { words: `The clock is set to ${time}.\n`, data: { now: new Date(now).toISOString() } };
+      const to = time === 'real' ? null : time;
+      const now = await moveClock({ db, clock, timetable: rollingTimetable(db, true) }, to);
+      return { words: `The clock is set to ${to ?? 'the real time'}.\n`, data: { now: new Date(now).toISOString() } };
     },
   }),
   command({

@@ -11,8 +11,8 @@ interface StoredImage {
 }
 
 /**
- * Keeps the stored images if `work` returns `shouldKeep: true`. Also keeps the stored images if a lost connection hides
- * the result of the commit.
+ * Stores the images, then runs `work`. Then removes the images again, unless `work` returned `shouldKeep: true` or a lost
+ * connection hides whether the commit succeeded.
  */
 export async function withStoredImages<T>(
   files: FileStore,

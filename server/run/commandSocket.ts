@@ -53,7 +53,7 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
     if (isFile) renameSync(ownPath, path);
   } catch (error) {
     throw new StartError(
-      `The socket for commands can't be created in the folder ${location.folder} (${codeOf(error)}); set CLINIC_DATA to a writable folder with a short path.`,
+      `The socket for staff commands can't be created in the folder ${location.folder} (${codeOf(error)}); set CLINIC_DATA to a writable folder with a short path.`,
     );
   }
   return async () => {
@@ -73,13 +73,14 @@ export async function askClinic(location: ClinicLocation, command: CommandReques
     reply = JSON.parse(await text(response)) as Reply;
   } catch (error) {
     const { folder } = location;
-    if (codeOf(error) === 'EACCES') throw new StartError(`The clinic in the folder ${folder} belongs to another user.`);
+    if (codeOf(error) === 'EACCES')
+      throw new StartError(`The clinic in the folder ${folder} belongs to another user; run the command as that user.`);
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error)))
       throw new StartError(
-        `No clinic runs on the folder ${folder}; start it with npm start, or set CLINIC_DATA (and DATABASE_URL) to the values of the running clinic.`,
+        `No clinic runs on the folder ${folder}; start the clinic with npm start, or set CLINIC_DATA (and DATABASE_URL) to the values of the running clinic.`,
       );
     throw new StartError(
-      'The clinic stopped before it answered; start it again. The command `audit` shows what was done.',
+      'The clinic stopped before it answered the command. Start the clinic again. `audit` then shows what was done.',
     );
   }
   if ('error' in reply) throw new StartError(reply.error);

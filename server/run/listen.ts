@@ -97,7 +97,7 @@ export async function listen(settings: ListenSettings, fetchHandler: FetchHandle
 }
 
 function listenProblem(code: string, host: string, port: number): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken; set PORT to another one.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; set PORT to another port.`;
   if (code === 'EACCES') return `Port ${port} needs more permissions than this program has; set PORT to another port.`;
   return `HOST ${host} is not an address of this computer (${code}).`;
 }

@@ -39,7 +39,7 @@ const REQUIRED_FILES = ['PG_VERSION', 'global/pg_control'];
 
 const damagedFolder = (folder: string, problem: string) =>
   new StartError(
-    `The database in the folder ${folder} ${problem}; restore a backup of the folder, or remove it if never used.`,
+    `The database in the folder ${folder} ${problem}. Restore a backup of the folder. If the clinic was never used, remove the folder instead.`,
   );
 
 function checkComplete(folder: string): void {

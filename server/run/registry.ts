@@ -39,7 +39,7 @@ export function usage(): string {
   });
   return `Usage: npm run clinic -- COMMAND
 
-The running clinic executes each command. CLINIC_DATA must have the same value as for the running clinic. Commands take --json and --as NAME (for the audit).
+The running clinic executes each command. Set CLINIC_DATA (and DATABASE_URL) to the values of the running clinic. Each command takes --json (prints JSON) and --as NAME (records NAME in the audit).
 
 ${lines.toSorted().join('')}`;
 }

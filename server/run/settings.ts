@@ -68,7 +68,7 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, isPreview: boolean): string
   // Allows http only on this computer, because http sends patients' data unencrypted.
   const { protocol, hostname } = new URL(url);
   if (protocol === 'http:' && !LOOPBACK.test(hostname))
-    throw new SettingsError(`PUBLIC_URL is "${url}". When LINE_CHANNEL_ID is set, it must begin with https://.`);
+    throw new SettingsError(`LINE_CHANNEL_ID is set, so PUBLIC_URL must begin with https://, but is "${url}".`);
   return url;
 }
 
@@ -82,7 +82,7 @@ function messagesOf(values: EnvValues) {
     : null;
   if (!service && !push) return null;
   if (!values.LINE_CHANNEL_ID || !values.VITE_LIFF_ID)
-    throw new SettingsError('Messages to patients contain links, which need LINE_CHANNEL_ID and VITE_LIFF_ID.');
+    throw new SettingsError('Messages to patients contain links, so LINE_CHANNEL_ID and VITE_LIFF_ID are required.');
   return { liffId: values.VITE_LIFF_ID, service, push };
 }
 
@@ -91,7 +91,7 @@ function bankOf(values: EnvValues, isPreview: boolean): ClinicBank {
   if (!areSetTogether(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
     // If payments are real, patients must not see the sample account.
     if (paymentsOf(values, isPreview).kind === 'sandbox') return SAMPLE_BANK;
-    throw new SettingsError(`${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.`);
+    throw new SettingsError(`PAYMENTS=stripe needs ${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME.`);
   }
   const [name = '', code = '', branchName = '', branchCode = '', holder = ''] = names.map((name) => values[name]);
   return { name, code, branchName, branchCode, holder, accountType: values.BANK_ACCOUNT_TYPE ?? '普通' };
@@ -111,7 +111,7 @@ function paymentsOf(values: EnvValues, isPreview: boolean) {
   const kind = values.PAYMENTS ?? (secretKey ? 'stripe' : isPreview ? 'sandbox' : null);
   if (kind === null)
     throw new SettingsError(
-      'Set PAYMENTS to stripe (with its keys) or to sandbox. PAYMENTS is required outside preview mode.',
+      'PAYMENTS is required outside preview mode. Set PAYMENTS to sandbox, or to stripe with the keys of Stripe.',
     );
   if (kind === 'sandbox') return { kind };
   if (!secretKey || !webhookSecret)

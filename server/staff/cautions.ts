@@ -45,9 +45,9 @@ export async function refuseUncheckedCautions(tx: Queries, reservationId: number
   throw ruleBroken(
     'caution',
     [
-      'Nothing is prescribed yet. This patient has answered:',
+      'The bill is not confirmed yet, and nothing is prescribed. This patient has answered:',
       ...lines,
-      `Check the medicines against these answers, then run: confirm ${reservationId} FILE --confirmed-by NAME`,
+      `Check the medicines against these answers. Then run: npm run clinic -- confirm ${reservationId} FILE --confirmed-by NAME (the person who checked)`,
     ].join('\n'),
   );
 }

@@ -55,7 +55,7 @@ export function command<E extends v.ObjectEntries>(declared: CommandDeclaration<
 }
 
 export const doneOutcome = (id: number, name: string): CommandOutcome => ({
-  words: `Reservation ${id}: ${name} done.\n`,
+  words: `Reservation ${id}: the command ${name} is done.\n`,
   data: { id, done: name },
 });
 

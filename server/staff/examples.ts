@@ -28,8 +28,8 @@ export const EXAMPLE_FILES = {
     medicines: [
       {
         title: '見本のお薬（名前・剤形・規格）',
-        effects: '効果を、患者さまにわかる言葉で書きます。',
-        precautions: '注意することを、患者さまにわかる言葉で書きます。',
+        effects: 'お薬の効果を、患者さまにわかる言葉で書いてください。',
+        precautions: 'お薬を使うときの注意を、患者さまにわかる言葉で書いてください。',
         usage1: '1日1回',
         usage2: '朝食後',
         dosage: '1錠',
@@ -41,7 +41,7 @@ export const EXAMPLE_FILES = {
     id: 1,
     name: '見本 太郎',
     lastname: '見本',
-    profile: '専門とご経歴を、患者さまにわかる言葉で書きます。',
+    profile: '医師の専門と経歴を、患者さまにわかる言葉で書いてください。',
     zoom_url: 'https://zoom.example/j/0000000000',
     subjects: [1, 2, 3, 4],
   },

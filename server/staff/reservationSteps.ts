@@ -79,7 +79,7 @@ export const markVisitMissed = (staff: StaffContext, id: number, mayPrecedeStart
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !mayPrecedeStart)
       throw conflict(
-        `${formatDayTime(start_at.getTime(), staff.now)}からの予約です。始まるまで「受診なし」にはできません。番号をお確かめください。`,
+        `${formatDayTime(start_at.getTime(), staff.now)}からの予約です。始まるまで「受診なし」にはできません。予約の番号をお確かめください。`,
       );
     await tx.query('update reservations set missed_at = $2 where id = $1', [id, toTimestamp(staff.now)]);
     await planMessage(tx, id, 'missed', staff.now);

@@ -76,7 +76,7 @@ async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Pr
     `select id, case
          when cancelled_at is not null or shipped_at is not null
            then 'a payment must be returned or matched (see npm run clinic -- refunds, npm run clinic -- unmatched).'
-         when finished_at is null then 'the visit has not taken place; finish it, or let the patient cancel it.'
+         when finished_at is null then 'the visit has not taken place; run finish after the visit, or cancel the reservation.'
          when confirmed_at is null then 'the bill is not confirmed.'
          when paid_at is null then 'the bill is not paid.'
          else 'the parcel is not sent.' end as reason

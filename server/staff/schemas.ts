@@ -38,10 +38,15 @@ export function readStaffFile<S extends v.GenericSchema>(
   return read.output;
 }
 
-export const integer = (min: number, max: number, unit: string) => {
-  const problem = `must be a whole number of ${unit} from ${min} to ${max}`;
-  return v.pipe(v.number(problem), v.integer(problem), v.minValue(min, problem), v.maxValue(max, problem));
-};
+const wholeNumber = (min: number, max: number, problem: string) =>
+  v.pipe(v.number(problem), v.integer(problem), v.minValue(min, problem), v.maxValue(max, problem));
+
+export const integer = (min: number, max: number, unit: string) =>
+  wholeNumber(min, max, `must be a whole number of ${unit} from ${min} to ${max}`);
+
+/** `thing` is what the number identifies, for example a doctor. */
+export const numberOf = (thing: string) =>
+  wholeNumber(1, 9999, `must be the number of ${thing}: a whole number from 1 to 9999`);
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 

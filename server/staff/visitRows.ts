@@ -52,19 +52,19 @@ function missingOf(row: VisitRow, state: VisitState): string[] {
       return [
         ...(row.has_card ? [] : ['insurance card']),
         ...(row.has_answers ? [] : ['answers']),
-        ...(row.has_room ? [] : ['link of the room']),
+        ...(row.has_room ? [] : ['link of the consultation room']),
       ];
     case 'needsReschedule':
-      return ['another time'];
+      return ['new time (the patient chooses it)'];
     case 'unfinished':
-      return ['finish or missed'];
+      return ['record of the visit (finish or missed)'];
     case 'awaitingConfirmation':
-      return ['confirm'];
+      return ['confirmation of the bill (confirm)'];
     case 'awaitingPayment':
     case 'awaitingTransfer':
       return ['payment'];
     case 'awaitingShipment':
-      return ['ship'];
+      return ['shipment of the medicine (ship)'];
     case 'cancelled':
     case 'missed':
     case 'shipped':

@@ -81,7 +81,7 @@ const CARRIED_OVER_AND_FREE = '問診のお答えや同意は、そのまま引�
 
 export const changeTime = {
   pickTitle: (was: string) => `${was}のご予約を変更します`,
-  pickText: '確かめるまで、いまのご予約は残ります。',
+  pickText: '変更が終わるまで、いまのご予約は残ります。',
   current: 'いまのご予約',
   change: (day: string, time: string) => `この日時に変更する（${day} ${time}〜）`,
   goOn: (time: string, doctor: string) => `${time}への変更に進む${doctor && `（${doctor}）`}`,

@@ -40,7 +40,7 @@ export const contact = {
   call: (phone: string) => `電話する（${phone}）`,
   hours: (hours: string) => `電話の受付 ${hours}`,
   chat: 'LINEで問い合わせる',
-  again: 'くり返すときは、クリニックへお問い合わせください。',
+  again: '何度も同じ表示になるときは、クリニックへお問い合わせください。',
 } as const;
 
 export const copying = {

@@ -47,7 +47,7 @@ export const stale = (what: string) => `最新の${what}を確認できません
 export const lostRows = {
   title: (count: number) => `${count}件を表示できません`,
   text: 'データの一部を正しく読み込めませんでした。表示されているものは、そのままお使いいただけます。',
-  contact: '内容は、クリニックにお問い合わせください。',
+  contact: '表示できない内容は、クリニックにお問い合わせください。',
 } as const;
 
 export const unknownOutcome = {

@@ -38,7 +38,7 @@ export const reservation = {
   more: '変更・そのほか',
   cancelQuestion: 'この予約をキャンセルしますか？',
   cancelCosts: (fee: number | null) => `本日の診療のため、${feeDue(fee)}`,
-  cancelFree: '前日までのため、キャンセル料はかかりません。',
+  cancelFree: '前日までのキャンセルには、キャンセル料はかかりません。',
   cancelClosed: '休診のため、キャンセル料はかかりません。',
   cancelOrChange: '日時の変更なら、当日でもキャンセル料はかかりません。',
   cancelEffect: 'キャンセルすると、この時間はほかの方が予約できるようになり、元に戻せません。',

@@ -22,8 +22,7 @@ interface RedirectInput {
   liffId: string;
   landingUrl: string;
   /**
-   * True if repeated redirects into LINE have led back to this page.
-   * Always false outside LINE's in-app browser.
+   * True in LINE's in-app browser if redirects to the LIFF app have led back to this page several times.
    */
   cameBack: boolean;
 }

@@ -803,7 +803,7 @@ export const CancelIsFree: Story = {
   play: async ({ canvas, userEvent }) => {
     await pressInMoreMenu({ canvas, userEvent }, '予約をキャンセルする');
     const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    await expect(dialog.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
+    await expect(dialog.getByText('前日までのキャンセルには、キャンセル料はかかりません。')).toBeVisible();
     await expect(dialog.queryByText(/かかります/)).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: '予約を残す' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -3,8 +3,8 @@ import { ids, stories } from './indexedStories';
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A proof is the name of a story (`MainButton/KeyboardAlone`), a link to a story (`?path=/story/…`), or a test's file
- * and the start of the test's title (`tests/e2e/keyboard.spec.ts › the focus is …`).
+ * A proof is the name of a story (`MainButton/KeyboardAlone`), a link to a story (`?path=/story/…`), or a test. A test
+ * is named by its file, the titles of its `describe` blocks and the start of its title, joined by ` › `.
  */
 export function proofFinder(sources: ReadonlyMap<string, string>): (proof: string) => boolean {
   const storyProofs = new Set([
@@ -12,11 +12,14 @@ export function proofFinder(sources: ReadonlyMap<string, string>): (proof: strin
     ...ids.map((id) => `?path=/story/${id}`),
   ]);
   return (proof) => {
-    const [file = '', title = ''] = proof.split(' › ');
-    if (title === '') return storyProofs.has(proof);
-    return new RegExp(`\\b((test|it)(\\.each[^]*?\\))?\\(|name:)\\s*['\`]${escapeRegExp(title)}`).test(
-      sources.get(file) ?? '',
-    );
+    const [file = '', ...titles] = proof.split(' › ');
+    if (titles.length === 0) return storyProofs.has(proof);
+    return titles.every((title, index) => {
+      const call = index < titles.length - 1 ? 'describe' : '(test|it)';
+      return new RegExp(`(\\b${call}(\\.each[^]*?\\))?\\(|name:)\\s*['\`]${escapeRegExp(title)}`).test(
+        sources.get(file) ?? '',
+      );
+    });
   };
 }
 

@@ -27,7 +27,8 @@ interface Closing {
   reason: string | null;
 }
 
-const dayName = ({ date, doctor }: DayScope) => (doctor === null ? date : `${date} ${doctor}`);
+const dayArguments = ({ date, doctor }: DayScope) => (doctor === null ? date : `${date} ${doctor}`);
+const dayName = ({ date, doctor }: DayScope) => (doctor === null ? date : `${date} (doctor ${doctor})`);
 
 /** A rule for the whole clinic replaces the day's rules for single doctors. */
 async function setOpeningRule(tx: Queries, { date, doctor }: DayScope, isOpen: boolean): Promise<void> {
@@ -50,7 +51,7 @@ function setDay<T>(staff: StaffContext, day: DayScope, isOpen: boolean, work: (t
       day.doctor,
     );
     const result = await work(tx);
-    await addAuditLine(tx, staff, `${isOpen ? 'open' : 'close'} ${dayName(day)}`, null);
+    await addAuditLine(tx, staff, `${isOpen ? 'open' : 'close'} ${dayArguments(day)}`, null);
     return result;
   });
 }
@@ -64,8 +65,8 @@ async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Cl
     const visitsToMove = await visitsOnWithdrawnShifts(tx, day, staff.now);
     if (visitsToMove.length > 0 && !move)
       throw conflict(
-        `${dayName(day)} has ${countOf(visitsToMove)}, so it stays open. To close it and ask the patients for another time: ` +
-          `npm run clinic -- close ${dayName(day)} --move\n${visitLines(visitsToMove).trimEnd()}`,
+        `${dayName(day)} has ${countOf(visitsToMove)}, so the day stays open. To close the day and ask the patients to choose another time, run: ` +
+          `npm run clinic -- close ${dayArguments(day)} --move\n${visitLines(visitsToMove).trimEnd()}`,
       );
     await tx.query('update reservations set rebook_at = $2, rebook_reason = $3 where id = any($1::int[])', [
       visitsToMove.map(({ id }) => id),
@@ -90,8 +91,10 @@ async function openDay(staff: StaffContext, day: DayScope): Promise<CommandOutco
       day.doctor,
     ]),
   ]);
-  const idleNotice = dutyHours.length === 0 ? 'Nobody has weekly hours on this weekday, so no time is offered.\n' : '';
-  const restoredNotice = visits.length > 0 ? `Restored: ${countOf(visits)}.\n` : '';
+  const idleNotice =
+    dutyHours.length === 0 ? 'No weekly hours are set for this weekday, so patients cannot book on this day.\n' : '';
+  const restoredNotice =
+    visits.length > 0 ? `The patients of ${countOf(visits)} no longer need to choose another time.\n` : '';
   return {
     words: `Open: ${dayName(day)}.\n${idleNotice}${restoredNotice}${visitLines(visits)}`,
     data: { ...day, done: 'open', standing: visits },
@@ -104,14 +107,14 @@ export const commands = [
   command({
     usage: 'close DATE [DOCTOR]',
     options: { ...scope, move: v.optional(v.boolean(), false), reason: v.optional(singleLine(30)) },
-    help: 'closes a day (all doctors or one); --move asks patients to choose a new time; they see the TEXT of --reason',
+    help: 'closes a day for all doctors, or only for DOCTOR. If the day has reservations, close only lists them, and the day stays open. With --move, the day is closed, and these patients are asked to choose another time. They see the TEXT of --reason',
     example: 'close 2026-12-29, or close 2026-12-29 3 --move --reason TEXT (3 is a doctor)',
     run: (staff, { date, doctor = null, move, reason = null }) => closeDay(staff, { date, doctor }, { move, reason }),
   }),
   command({
     usage: 'open DATE [DOCTOR]',
     options: scope,
-    help: 'opens a day that staff have closed, or a national holiday',
+    help: 'opens a day that staff have closed, or a national holiday, for all doctors or only for DOCTOR',
     example: 'open 2026-12-29, or open 2026-12-29 3 (3 is a doctor)',
     run: (staff, { date, doctor = null }) => openDay(staff, { date, doctor }),
   }),

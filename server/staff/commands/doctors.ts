@@ -4,13 +4,13 @@ import type { Queries } from '../../db/db';
 import { notFound } from '../../ruleError';
 import { addAuditLine, type StaffContext } from '../audit';
 import { command, joinEntries, type CommandOutcome } from '../command';
-import { listOf, objectOf, integer, singleLine, readStaffFile, type Fault } from '../schemas';
+import { listOf, numberOf, objectOf, singleLine, readStaffFile, type Fault } from '../schemas';
 
 const ROOM = 'must be the https address of the consultation room, or null';
 const SUBJECT = 'must be the number of a subject, from 1 to 4';
 
 const Doctor = objectOf({
-  id: integer(1, 9999, 'a doctor'),
+  id: numberOf('a doctor'),
   name: singleLine(50),
   lastname: singleLine(20),
   profile: singleLine(300),

@@ -8,9 +8,7 @@ export const commands = [
   command({
     usage: 'example NAME',
     options: { file: v.picklist(names, `must be one of ${names.join(', ')}`) },
-    help:
-      `prints an example FILE that you can edit: ${names.join(', ')}. ` +
-      'In preview mode, the commands `finish` and `confirm` need no FILE.',
+    help: `prints an example FILE that you can edit; NAME is one of ${names.join(', ')}`,
     example: names.map((file) => `example ${file}`).join(', or '),
     run: async (_, { file }) => ({
       words: `${JSON.stringify(EXAMPLE_FILES[file], null, 2)}\n`,

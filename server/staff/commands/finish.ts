@@ -6,7 +6,7 @@ import { totalsOf } from '../../money/bills';
 import { correctBill, isVisitFinished } from '../billCorrection';
 import { command, doneOutcome, type CommandContext } from '../command';
 import { finishVisit, type VisitResult } from '../reservationSteps';
-import { listOf, objectOf, readStaffFile, integer, singleLine, type Fault } from '../schemas';
+import { listOf, numberOf, objectOf, readStaffFile, integer, singleLine, type Fault } from '../schemas';
 
 /** A larger number of points or yen is probably a typing error. */
 const MAX_AMOUNT = 1_000_000;
@@ -36,7 +36,7 @@ const Bill = objectOf({
       v.check((ratio) => ratioPercent(ratio) / 100 === ratio, SHARE_PROBLEM),
     ),
   }),
-  tests: listOf(objectOf({ menu_id: integer(1, 9999, 'a menu'), menu_name: singleLine(50), title: singleLine(100) })),
+  tests: listOf(objectOf({ menu_id: numberOf('a test menu'), menu_name: singleLine(50), title: singleLine(100) })),
 });
 
 const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<typeof Bill>): VisitResult['bill'] => ({
@@ -66,7 +66,7 @@ export function readBill(text: string): VisitResult {
 export const fileMissing = (name: string, file: string, id: number) =>
   ruleBroken(
     'papers',
-    `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
+    `${name} needs a FILE (JSON) with the ${file}, like: npm run clinic -- ${name} ${id} ${file}.json. To print an example FILE, run: npm run clinic -- example ${file}`,
   );
 
 async function finish(staff: CommandContext, { id, fileText }: { id: number; fileText?: string }) {
@@ -78,7 +78,7 @@ async function finish(staff: CommandContext, { id, fileText }: { id: number; fil
   }
   const { oldTotal, newTotal } = await correctBill(staff, id, result);
   return {
-    words: `Reservation ${id}: corrected, ${formatYen(oldTotal)} before, ${formatYen(newTotal)} now.\n`,
+    words: `Reservation ${id}: corrected. The total was ${formatYen(oldTotal)} and is now ${formatYen(newTotal)}.\n`,
     data: { id, done: 'correct', from: oldTotal, to: newTotal },
   };
 }
@@ -87,7 +87,7 @@ export const commands = [
   command({
     usage: 'finish ID FILE',
     options: { id: Id, fileText: v.optional(v.string()) },
-    help: 'records that the visit of reservation ID has taken place; FILE (JSON, - for standard input) contains the bill and the tests; until the bill is paid, finish can be repeated to correct both',
+    help: 'records that the visit of reservation ID has taken place. FILE (JSON; - means standard input) contains the bill and the tests. To correct them before the bill is paid, run finish again. In preview mode, finish without FILE records sample data',
     example: 'finish 12 bill.json',
     run: finish,
   }),

@@ -58,7 +58,7 @@ async function setHours(staff: StaffContext, id: number, text: string): Promise<
   });
   const list = outside.map(visitLine).join('');
   return {
-    words: `The weekly hours of doctor ${id} are set.\n${list && `These reservations are outside the new hours and stay:\n${list}`}`,
+    words: `The weekly hours of doctor ${id} are set.\n${list && `These reservations are outside the new hours, but stay valid:\n${list}`}`,
     data: { doctor: id, outside },
   };
 }
@@ -82,8 +82,8 @@ export const commands = [
   command({
     usage: 'hours DOCTOR [FILE]',
     options: { id: Id, fileText: v.optional(v.string()) },
-    help: "sets the doctor's weekly hours; without FILE it prints them",
-    example: 'hours 3 hours.json, or hours 3 to print them',
+    help: 'sets the weekly hours of DOCTOR (a number, see `doctors`) from FILE (JSON). Without FILE, hours prints them',
+    example: 'hours 3 hours.json, or hours 3 (3 is a doctor)',
     run: (staff, { id, fileText }) => (fileText === undefined ? showHours(staff, id) : setHours(staff, id, fileText)),
   }),
 ];

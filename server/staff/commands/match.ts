@@ -47,10 +47,10 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
     return { missingYen: 0, surplusYen: usedYen - (openYen - remainingYen) };
   });
   await closeStaleSessions(staff);
-  const state = missingYen > 0 ? `${missingYen} yen are still missing` : 'settled';
-  const refund = surplusYen > 0 ? `, ${surplusYen} yen are to be given back; see: npm run clinic -- refunds` : '';
+  const state = missingYen > 0 ? `${missingYen} yen are still missing.` : 'The bill is paid.';
+  const refund = surplusYen > 0 ? ` ${surplusYen} yen are to be given back; see: npm run clinic -- refunds` : '';
   return {
-    words: `Transfer ${id} and reservation ${reservationId}: ${state}${refund}.\n`,
+    words: `Transfer ${id} is assigned to reservation ${reservationId}. ${state}${refund}\n`,
     data: { id, reservation: reservationId, missing: missingYen, to_give_back: surplusYen },
   };
 }
@@ -59,7 +59,7 @@ export const commands = [
   command({
     usage: 'match ID RESERVATION',
     options: { id: Id, reservation: Id },
-    help: 'assigns transfer ID (see `unmatched`) to the bill of RESERVATION; a surplus becomes a refund',
+    help: 'assigns transfer ID (see `unmatched`) to the bill of RESERVATION. The clinic must give back a surplus (see `refunds`)',
     example: 'match 3 12 (transfer 3 is for reservation 12)',
     run: (staff, { id, reservation }) => matchTransfer(staff, id, reservation),
   }),

@@ -35,7 +35,7 @@ async function noteReturned(staff: StaffContext, id: number): Promise<CommandOut
   await staff.db.transaction(async (tx) => {
     const row = await markReturned(tx, id, staff.now);
     if (row === null)
-      throw conflict(`There is no money to give back with ID ${id}; see: npm run clinic -- refunds (or unmatched)`);
+      throw conflict(`There is no money with ID ${id} to give back; see: npm run clinic -- refunds (or unmatched)`);
     await addAuditLine(tx, staff, 'returned', row.reservation_id);
   });
   return { words: `The money with ID ${id} is recorded as given back.\n`, data: { id, done: 'returned' } };
@@ -45,7 +45,7 @@ export const commands = [
   command({
     usage: 'refunds',
     options: {},
-    help: 'lists the money to give back, such as a second payment for a bill or the surplus of a transfer',
+    help: 'lists the money that the clinic must give back, such as a second payment for a bill or the surplus of a transfer',
     example: 'refunds',
     run: listRefunds,
   }),

@@ -19,7 +19,7 @@ const missed = command({
 const cancel = command({
   usage: 'cancel ID',
   options: { id: Id, reason: singleLine(200) },
-  help: 'cancels a visit on behalf of the clinic, even after its start; the patient sees the TEXT of --reason',
+  help: 'cancels the visit of reservation ID for the clinic, even after the visit has started; the patient sees the TEXT of --reason',
   example: 'cancel 12 --reason TEXT',
   async run(staff, { id, reason }) {
     await cancelVisitByClinic(staff, id, reason);
@@ -30,7 +30,7 @@ const cancel = command({
 const pay = command({
   usage: 'pay ID',
   options: { id: Id },
-  help: 'marks the bill as paid, when the notice of the payment provider or the bank is missing',
+  help: 'marks the bill of reservation ID as paid. Use pay only if the money has arrived but the clinic has received no notice from the payment provider or the bank',
   example: 'pay 12',
   async run(staff, { id }) {
     await settleBill(staff, id);

@@ -34,7 +34,7 @@ export const commands = [
   command({
     usage: 'today [DATE]',
     options: { date: v.optional(Day) },
-    help: "lists the day's reservations: time, patient, subject, first or repeat, state, what is missing",
+    help: 'lists the reservations of today or DATE: time, ID, patient, doctor, subject, first or repeat visit, state, what is missing',
     example: 'today, or today 2026-07-03',
     run: (staff, { date }) => listDay(staff, date),
   }),

@@ -24,7 +24,7 @@ async function erase(staff: CommandContext, givenId: string, isConfirmed: boolea
   // Shows the patient's name, so that staff notice a mistyped ID.
   if (!isConfirmed) {
     const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient without a name';
-    throw conflict(indentFollowingLines(`This erases ${patientName} for good; if that is meant, add --yes.`));
+    throw conflict(indentFollowingLines(`Nothing is erased yet. To erase ${patientName} for good, add --yes.`));
   }
   const { isRecordKept, undeletedKeys } = await erasePatient(staff, givenId, staff.now, staff.by);
   const files =
@@ -32,7 +32,7 @@ async function erase(staff: CommandContext, givenId: string, isConfirmed: boolea
       ? `The store did not delete these files; the next sweep tries again: ${undeletedKeys.join(', ')}\n`
       : '';
   return isRecordKept
-    ? `Erased, except for the medical record. The record has no LINE user id now, and is deleted five years after the last visit.\n${files}`
+    ? `The data of this patient was erased, except the medical record. The record no longer contains the LINE user id. Five years after the last visit, \`retain\` deletes the record.\n${files}`
     : `All data of this patient was erased.\n${files}`;
 }
 
@@ -42,7 +42,7 @@ const countsOf = ({ inDatabase, bucketFileCount: bucketFiles, bucketOrphans }: O
 const tooManyOrphans = (summary: string) =>
   ruleBroken(
     'orphans',
-    `${summary}No file was deleted from the bucket, because more than a tenth of its files have no database row. The server may be using a wrong or an older database. If the database is the right one, run: npm run clinic -- sweep --yes`,
+    `${summary}No file was deleted from the bucket, because more than a tenth of its files have no record in the database. The server may be using a wrong or an older database. If the database is the right one, run: npm run clinic -- sweep --yes`,
   );
 
 async function retain(staff: CommandContext): Promise<string> {
@@ -50,13 +50,13 @@ async function retain(staff: CommandContext): Promise<string> {
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;
   const summary = `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${messages} messages, ${answers} unused answers, ${audits} audit entries, ${shifts} free shifts.\n${countsOf(orphans)}`;
   if (!isSwept) throw tooManyOrphans(summary);
-  return summary;
+  return `${summary}None of these files is left.\n`;
 }
 
 async function sweep(staff: CommandContext, isForced: boolean): Promise<string> {
   const orphans = await findOrphans(staff);
   if (!(await sweepOrphans(staff, orphans, isForced))) throw tooManyOrphans(countsOf(orphans));
-  return `${countsOf(orphans)}Done.\n`;
+  return `${countsOf(orphans)}None of these files is left.\n`;
 }
 
 const withAuditLine = async (staff: CommandContext, commandName: string, words: string) => {
@@ -90,7 +90,7 @@ export const commands = [
   command({
     usage: 'sweep',
     options: { yes: v.optional(v.boolean(), false) },
-    help: "deletes files without a database row. If more than a tenth of the bucket's files have no row, add --yes",
+    help: 'deletes the stored files that no record in the database refers to. If these are more than a tenth of the files in the bucket, sweep without --yes deletes no file from the bucket',
     example: 'sweep, or sweep --yes',
     run: async (staff, { yes }) => withAuditLine(staff, 'sweep', await sweep(staff, yes)),
   }),

@@ -65,7 +65,7 @@ export const Asking: Story = {
   name: '確認のダイアログ',
   args: {
     title: 'この予約をキャンセルしますか？',
-    children: <Text>前日までのため、キャンセル料はかかりません。</Text>,
+    children: <Text>前日までのキャンセルには、キャンセル料はかかりません。</Text>,
     actions: <MainButton>予約を残す</MainButton>,
     destructiveAction: <MainButton variant="dangerOutline">予約をキャンセルする</MainButton>,
   },

@@ -30,7 +30,7 @@ describe('openDatabase', () => {
       const missingFile = join(root, 'kept', part);
       cpSync(join(root, 'kept'), join(root, folder), { recursive: true, filter: (file) => file !== missingFile });
       await expect(openDatabase(settingsOf(folder))).rejects.toThrow(
-        /^The database in the folder .*; restore a backup of the folder, /,
+        /^The database in the folder .*\. Restore a backup of the folder\. /,
       );
     },
   );
@@ -56,7 +56,7 @@ test('openDatabase refuses a database that is too old to be migrated', async () 
   const before = await state();
   await expect(openDatabase(settings)).rejects.toThrow(
     new StartError(
-      "The database can't be used: its schema is too old; the last commit that can upgrade it is 51e2c6ac.",
+      "The database can't be used: the schema of the database is too old; the last commit that can upgrade it is 51e2c6ac.",
     ),
   );
   expect(await state()).toEqual(before);

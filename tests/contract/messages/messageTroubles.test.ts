@@ -115,8 +115,8 @@ test('if LINE refuses a message’s template, the message is sent as a push', as
     expect(channelsOfArrived(sub)).toEqual(['push']);
   }
   expect(log.map((text) => text.replace(/\d+/, 'N'))).toEqual([
-    'Message N (booked) was refused (service): LINE answers 403.',
-    'Message N (booked) was refused (service): LINE answers 400.',
+    'Message N (booked) was refused as a service message: LINE answers 403.',
+    'Message N (booked) was refused as a service message: LINE answers 400.',
   ]);
 });
 

@@ -59,7 +59,7 @@ describe('an unmatched transfer (§unmatched-kept)', () => {
     for (const [id, amount] of notices) expect(await debtor.pay(id, amount, 'ヤマダ ハナコ')).toBe(200);
     expect(await debtor.state()).toEqual({ paid: false, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
     expect(String(warned.mock.calls[0])).toMatch(
-      new RegExp(`^Bank notice n-over: 1281 yen to account ${debtor.account_number} match no bill; stored as \\d+`),
+      new RegExp(`^Bank notice n-over: 1281 yen to account ${debtor.account_number} match no bill; .* the ID \\d+`),
     );
     const { words } = await run({ command: 'unmatched' });
     expect(words).toMatch(
@@ -90,7 +90,7 @@ describe('an unmatched transfer (§unmatched-kept)', () => {
     const { id } = firstRow((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-none'));
     expect((await run({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
     await run({ command: 'returned', id });
-    await expect(run({ command: 'returned', id })).rejects.toThrow('There is no money to give back');
+    await expect(run({ command: 'returned', id })).rejects.toThrow(/^There is no money with ID \d+ to give back/);
     expect((await run({ command: 'unmatched' })).words).not.toContain('0000000');
   });
 });
@@ -125,7 +125,7 @@ test('the surplus of a matched transfer becomes a refund (§unmatched-kept)', as
   await debtor.pay('m-over', TOTAL + 20);
   const id = await debtor.idOf('m-over');
   const { words } = await run({ command: 'match', id, reservation: debtor.id });
-  expect(words).toMatch(/settled, 20 yen are to be given back/);
+  expect(words).toMatch(/The bill is paid\. 20 yen are to be given back/);
   expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [20] });
   await expect(run({ command: 'match', id, reservation: debtor.id })).rejects.toThrow('There is no unmatched transfer');
 });

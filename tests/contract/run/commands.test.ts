@@ -69,13 +69,13 @@ test('staff can run commands on a running clinic with the embedded database', as
 
   const cliEnv = { CLINIC_DATA: data };
   expect(await run(cliEnv, 'finish', id, inputFile('bill'), '--as', '受付')).toBe(
-    `0 Reservation ${id}: finish done.\n`,
+    `0 Reservation ${id}: the command finish is done.\n`,
   );
-  expect(await run(cliEnv, 'confirm', id, inputFile('prescription'))).toBe(`0 Reservation ${id}: confirm done.\n`);
+  expect(await run(cliEnv, 'confirm', id, inputFile('prescription'))).toMatch(/^0 .* command confirm is done\.\n$/);
   expect(await run(cliEnv, 'confirm', id, inputFile('prescription'))).toMatch(/^1 この手続きはすでに済んでいます。\n$/);
   expect(await run(cliEnv, 'logout', id)).toBe('0 Ended: 1 sessions.\n');
   expect(await run(cliEnv, 'logout', '999')).toBe('1 患者さまが見つかりません。\n');
-  expect(await run(cliEnv, 'erase', id)).toMatch(/^1 This erases .+ for good; if that is meant, add --yes\.\n$/);
+  expect(await run(cliEnv, 'erase', id)).toMatch(/^1 Nothing is erased yet\. To erase .+ for good, add --yes\.\n$/);
   expect(await run(cliEnv, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
   const notHttp = connect(socket);
   notHttp.end('no HTTP\n');
@@ -92,7 +92,7 @@ test('staff can run commands on a running clinic with the embedded database', as
   expect(await run(cliEnv, 'audit', id)).toMatch(/ 受付 +finish +reservation \d+\n.* confirm /);
   second.child.kill('SIGTERM');
   expect(await second.exitCode).toBe(0);
-  expect(await run(env, 'pay', id)).toMatch(/^1 No clinic runs on the folder .*; start it with npm start, /);
+  expect(await run(env, 'pay', id)).toMatch(/^1 No clinic runs on the folder .*; start the clinic with npm start, /);
 });
 
 test('a command needs the folder and the database URL of its clinic', async () => {
@@ -100,6 +100,6 @@ test('a command needs the folder and the database URL of its clinic', async () =
   const env = { CLINIC_DATA: data, DATABASE_URL: await newDatabase() };
   const clinic = runProgram('main', { ...env, PORT: String(await getPort()) });
   await waitForAddress(clinic);
-  expect(await run(env, 'sweep')).toMatch(/^0 Stored files that no record refers to: 0 in the database, .*\nDone\.\n$/);
+  expect(await run(env, 'sweep')).toMatch(/^0 Stored files .*: 0 in the database, .*\nNone of these .* left\.\n$/);
   expect(await run({ ...env, DATABASE_URL: `${env.DATABASE_URL}x` }, 'sweep')).toMatch(/^1 No clinic runs on /);
 });

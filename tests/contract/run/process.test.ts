@@ -84,7 +84,7 @@ test('a killed clinic still has all booked reservations after a restart', async 
   expect(inSameFolder.err()).toMatch(/^The folder .*kept is in use by another clinic; .*\n$/);
   const onSamePort = runProgram('main', { ...env, DATABASE_URL: await newDatabase() });
   expect(await onSamePort.exitCode).toBe(1);
-  expect(onSamePort.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
+  expect(onSamePort.err()).toBe(`Port ${port} is taken; set PORT to another port.\n`);
 
   await expect(fetch(`http://[::1]:${port}/api/nowhere`).then((response) => response.status)).resolves.toBe(404);
 
@@ -123,7 +123,7 @@ test.each([
 test('the option --help prints the settings of the clinic', async () => {
   const program = runProgram('main', { PORT: 'not even read' }, ['--help']);
   expect(await program.exitCode).toBe(0);
-  expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database, .* \.clinic/);
+  expect(program.out()).toMatch(/CLINIC_DATA +folder for the embedded database .* \.clinic/);
 });
 
 test('a command reports its error in one sentence (§terminal-clean)', async () => {
@@ -135,7 +135,7 @@ test('a command reports its error in one sentence (§terminal-clean)', async () 
       ['ship', '1', 'parcel.json'],
       /^ship is used like this: npm run clinic -- ship 12, or ship 12 --carrier NAME --number NUMBER\n$/,
     ],
-    [['finish', '1'], /^No clinic runs on the folder .*none; start it with npm start, or set CLINIC_DATA .*\n$/],
+    [['finish', '1'], /^No clinic runs on the folder .*none; start the clinic with npm start, or set .*\n$/],
   ];
   for (const [args, sentence] of cases) {
     const program = runProgram('cli', { CLINIC_DATA: join(folder, 'none') }, args);

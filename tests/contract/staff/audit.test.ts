@@ -38,7 +38,7 @@ test('the audit contains no clinical text and records its readers (§staff-audit
   expect(data).toHaveLength(2);
   expect((await linesOf(id)).at(-1)).toEqual(['director', 'audit', NOW]);
   expect((await run({ command: 'refunds' })).words).toBe('There is no money to give back.\n');
-  await expect(run({ command: 'returned', id: 999 })).rejects.toThrow(/^There is no money to give back with ID 999;/);
+  await expect(run({ command: 'returned', id: 999 })).rejects.toThrow(/^There is no money with ID 999 to give back;/);
   expect((await auditOf(clinic().db, null)).at(-1)).toMatchObject({ what: 'refunds', reservation_id: null });
 });
 

@@ -29,7 +29,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     const debtor = await debtorWithAmount('corrected');
     await bills.chooseBank(debtor);
     const { words, data } = await correct(debtor);
-    expect(words).toBe(`Reservation ${debtor.id}: corrected, 1,280円 before, 1,385円 now.\n`);
+    expect(words).toBe(`Reservation ${debtor.id}: corrected. The total was 1,280円 and is now 1,385円.\n`);
     expect(data).toEqual({ id: debtor.id, done: 'correct', from: debtor.oldAmount, to: NEW_TOTAL });
     const { tests, ...withoutTests } = EXAMPLE_FILES.bill;
     expect((await debtor.visitor.ask(getBill, { params: { id: debtor.id } })).billing_info).toEqual(withoutTests);

@@ -32,10 +32,10 @@ test('if a patient has an allergy, staff must name who checked the prescription 
   const refusal = await confirm().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RuleError);
   expect((refusal as RuleError).message.split('\n')).toEqual([
-    'Nothing is prescribed yet. This patient has answered:',
+    'The bill is not confirmed yet, and nothing is prescribed. This patient has answered:',
     `  ${TODAY}  アレルギー・薬で具合が悪くなった経験: 抗生物質（細菌を抑える薬）、食べ物`,
     `  ${TODAY}  アレルギーのある薬や食べ物の名前: えび`,
-    `Check the medicines against these answers, then run: confirm ${id} FILE --confirmed-by NAME`,
+    `Check the medicines against these answers. Then run: npm run clinic -- confirm ${id} FILE --confirmed-by NAME (the person who checked)`,
   ]);
   expect(await isConfirmed()).toBe(false);
   expect(await clinic().db.query('select 1 from prescriptions where reservation_id = $1', [id])).toEqual([]);

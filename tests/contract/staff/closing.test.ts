@@ -75,7 +75,7 @@ test('staff need `--move` to close a day that has reservations (§closed-day-mov
   await expect(close(day(6))).rejects.toMatchObject({
     refusal: 'conflict',
     message: expect.stringMatching(
-      new RegExp(`^2026-07-09 has 1 reservation, so it stays open\\. .* close 2026-07-09 --move\n${id} {2}2026-07-09T`),
+      new RegExp(`^2026-07-09 has 1 reservation, so the day .* close 2026-07-09 --move\n${id} {2}2026-07-09T`),
     ),
   });
   expect(await freeOn(visitor, day(6))).toEqual(before);
@@ -131,7 +131,7 @@ test('reopening a closed day restores the reservations that were not moved (§cl
   const next = await freeBlock(moved.visitor, day(15));
   await moved.visitor.ask(changeTime, { params: { id: moved.id }, body: { shiftIds: next.shiftIds } });
   const { words } = await open(day(14));
-  expect(words).toContain(`Restored: 1 reservation.\n${unmoved.id}  2026-07-17T`);
+  expect(words).toContain(`1 reservation no longer need to choose another time.\n${unmoved.id}  2026-07-17T`);
   expect(await reservationsOf(unmoved.visitor)).toMatchObject([{ rebook: null, start_time: unmoved.block.start_time }]);
   expect(await reservationsOf(moved.visitor)).toMatchObject([{ rebook: null, start_time: next.start_time }]);
   expect(await freeOn(moved.visitor, day(14))).not.toContain(unmoved.block.id);

@@ -15,7 +15,7 @@ const always = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, 
 const ROOM = 'must be the https address of the consultation room, or null';
 const SUBJECT = 'must be the number of a subject, from 1 to 4';
 const WRONG_DOCTORS: [what: string, file: string, sentence: string][] = [
-  ['the doctor number 0', toJson({ ...doctor, id: 0 }), 'id must be a whole number of a doctor from 1 to 9999, not 0.'],
+  ['the doctor number 0', toJson({ ...doctor, id: 0 }), 'id must be the number of a doctor: a whole number from 1 to'],
   ['a room without https', toJson({ ...doctor, zoom_url: 'http://zoom.example/j/1' }), `zoom_url ${ROOM}, not "http:`],
   ['the unknown subject 5', toJson({ ...doctor, subjects: [1, 5] }), `subjects[1] ${SUBJECT}, not 5.`],
   ['a repeated subject', toJson({ ...doctor, subjects: [2, 2] }), 'subjects[1] is 2, which is listed twice.'],
@@ -87,7 +87,7 @@ test('new hours of a doctor remove only free shifts (§hours-by-staff)', async (
 
   const noHours = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, []]));
   const { words } = await run({ command: 'hours', id: block.admin_user_id, fileText: toJson(noHours) });
-  expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
+  expect(words).toMatch(/but stay valid:\n\d+ {2}2026-07-06T/);
   expect(await offeredBlocks(day(3))).toEqual([]);
   // Books a removed block, because a phone may still show it.
   expect(await bookByForm(late, withdrawnBlock)).toBe('taken');

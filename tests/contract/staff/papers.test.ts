@@ -42,7 +42,7 @@ const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
   ['a wrong tax', totalOf({ private_tax: 84 }), 'total.private_tax is 84, but the lines add up to 105.'],
   ['an unrounded total', totalOf({ grand_total: 1383 }), 'total.grand_total is 1383, but the lines add up to'],
   ['no line', billOf({ insurance_details: [], private_details: [] }), 'the file has no bill line.'],
-  ['a test without a menu', toJson(bill).replace('47', '0'), 'tests[0].menu_id must be a whole number of a menu'],
+  ['a test without a menu', toJson(bill).replace('47', '0'), 'tests[0].menu_id must be the number of a test menu: '],
 ];
 
 const WRONG_PRESCRIPTIONS: typeof WRONG_BILLS = [
@@ -91,9 +91,9 @@ describe('the check of staff’s files', () => {
 test('outside preview mode, staff can bill and prescribe only with a file (§papers-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'no-papers');
   const id = await newBooking(visitor, day(2));
-  await expect(run({ command: 'finish', id })).rejects.toThrow(/^finish needs the bill as JSON, like: .* example bill/);
+  await expect(run({ command: 'finish', id })).rejects.toThrow(/^finish needs a FILE .* the bill, .* example bill/);
   await run({ command: 'finish', id, fileText: toJson(bill) });
-  await expect(run({ command: 'confirm', id })).rejects.toThrow(/^confirm needs the prescription as JSON, like: /);
+  await expect(run({ command: 'confirm', id })).rejects.toThrow(/^confirm needs a FILE .* the prescription, like: /);
   expect((await visitor.ask(listReservations)).all_reservations).toMatchObject([
     { finish: true, confirm_status: false },
   ]);

@@ -25,8 +25,7 @@ export function useLine(clinic: () => TestClinic) {
   afterAll(() => server.close());
 
   /**
-   * Opens the clinic again, without cached LINE keys.
-   * `pauseMs` is the shortest time between two fetches of LINE keys.
+   * Opens the clinic again, without cached LINE keys. `pauseMs` is the shortest time between two fetches of LINE keys.
    */
   const restart = (pauseMs: number): Clinic => {
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: server.url, pauseMs });

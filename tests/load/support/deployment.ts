@@ -29,9 +29,8 @@ export interface ClinicProcess {
 export interface Deployment {
   processes: readonly ClinicProcess[];
   /**
-   * Sends a request to the next process.
-   * The response has status 0 if that process ends before the reply.
-   * Throws if an error reply breaks the contract, or if the call hangs.
+   * Sends a request to the next process. The response has status 0 if that process ends before the reply. Throws if an
+   * error reply breaks the contract, or if the call hangs.
    */
   fetch(request: Request): Promise<Response>;
   sql: Sql;

@@ -119,7 +119,7 @@ test.each([undefined, ' ', ' もみじ医院 '])(
 
 test('a clinic with LINE login needs an https PUBLIC_URL, except on localhost', () => {
   expect(() => readSettings({ ...LINE, PUBLIC_URL: 'http://clinic.example.jp' })).toThrow(
-    'PUBLIC_URL is "http://clinic.example.jp". When LINE_CHANNEL_ID is set, it must begin with https://.',
+    'LINE_CHANNEL_ID is set, so PUBLIC_URL must begin with https://, but is "http://clinic.example.jp".',
   );
   for (const PUBLIC_URL of ['https://clinic.example.jp', 'http://localhost:8080', 'http://127.0.0.1:8080'])
     expect(readSettings({ ...LINE, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
@@ -153,14 +153,14 @@ describe('readSettings throws an error with a one-line message for', () => {
     [{ FILES_S3_BUCKET: 'files' }, /^FILES_S3_ENDPOINT, FILES_S3_BUCKET, .* must be set together\.$/],
     [{ HOST: '0.0.0.0' }, /^In preview mode the clinic listens only on this computer\..*"0\.0\.0\.0"/],
     [{ ...LINE, PUBLIC_URL: '' }, /^LINE_CHANNEL_ID is set, so PUBLIC_URL is required/],
-    [{ ...LINE, PAYMENTS: '' }, /^Set PAYMENTS to stripe \(with its keys\) or to sandbox/],
+    [{ ...LINE, PAYMENTS: '' }, /^PAYMENTS is required outside preview mode\./],
     [{ ...LINE, PAYMENTS: 'stripe' }, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'],
     [
       { ...LINE, PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' },
-      'BANK_NAME, BANK_CODE, BANK_BRANCH_NAME, BANK_BRANCH_CODE and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.',
+      'PAYMENTS=stripe needs BANK_NAME, BANK_CODE, BANK_BRANCH_NAME, BANK_BRANCH_CODE and BANK_ACCOUNT_NAME.',
     ],
     [{ BANK_NAME: 'かえで銀行' }, /^BANK_NAME, BANK_CODE, .* must be set together\.$/],
-    [{ ...BANK, BANK_CODE: '12' }, 'BANK_CODE must be the 4 digits of a bank, not "12".'],
+    [{ ...BANK, BANK_CODE: '12' }, 'BANK_CODE must be a bank code of 4 digits, not "12".'],
   ])('%o', (env, refusal) => {
     let message = '';
     try {
@@ -214,7 +214,7 @@ test.each([
   [{ ...SERVICE, LINE_TEMPLATES: 'book_ja' }, /^LINE_TEMPLATES must be JSON like/],
   [{ ...SERVICE, LINE_TEMPLATES: '{"other":{"name":"a","params":{}}}' }, /^LINE_TEMPLATES must be JSON like/],
   [{ ...SERVICE, LINE_TEMPLATES: '{"booked":{"name":"a","params":{"a":"name"}}}' }, /^LINE_TEMPLATES must be JSON/],
-  [{ ...PUSH, VITE_LIFF_ID: '' }, /need LINE_CHANNEL_ID and VITE_LIFF_ID/],
+  [{ ...PUSH, VITE_LIFF_ID: '' }, /LINE_CHANNEL_ID and VITE_LIFF_ID are required/],
 ])('readSettings refuses %j as settings for messages to patients', (wrongSettings, message) => {
   expect(() => readSettings({ ...LINE, ...LIFF, ...wrongSettings })).toThrow(message);
 });

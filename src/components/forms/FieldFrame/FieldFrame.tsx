@@ -42,7 +42,7 @@ const labelWithMark = (required: boolean) =>
         <Badge
           component="span"
           // A label without `htmlFor` names a group.
-          // Screen readers skip the badge of a group, because the group's description contains 必須 or 任意.
+          // The badge of a group is hidden from screen readers, because the group's description says 必須 or 任意.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}
