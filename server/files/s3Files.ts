@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function failUnavailable(error: unknown): never {
   const name = error instanceof Error ? error.name : String(error);
   const status = error instanceof S3ServiceException ? ` ${error.$metadata.httpStatusCode ?? ''}` : '';
-  console.error(`The S3 store of FILES_S3_ENDPOINT failed: ${name}${status}`);
+  console.error(`The S3 store at FILES_S3_ENDPOINT failed: ${name}${status}`);
   throw unavailable();
 }
 

@@ -13,7 +13,7 @@ export const lockReservation = (tx: Queries, id: number) =>
 
 /** Throws a 404 for another patient's bill (§payment-own). */
 export async function readConfirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
-  // Waits for the lock in a separate statement, because a query reads the data as it is when the query starts.
+  // Locks in a separate statement, because a query that waits for a lock reads the data from before the wait.
   if (shouldLock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
@@ -79,7 +79,7 @@ export type PaymentReporter = 'card' | 'bank' | 'staff';
 interface TransferBill extends Pick<StateTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
-  /** The bill's total minus the matched transfers. It may be above 0 for a bill that staff marked as paid. */
+  /** The total minus the matched transfers, if the bill is unpaid or staff marked it as paid. Otherwise 0. */
   open_yen: number;
 }
 

@@ -7,7 +7,7 @@ interface LatestAnswer {
   answer_values: string[];
 }
 
-/** Returns the latest answer to each question (§person-asked-once). An image counts as an empty answer. */
+/** Returns the latest answer to each question (§person-asked-once). If the answer is an image, `answer_values` is empty. */
 const latestAnswers = (db: Queries, patientId: number): Promise<LatestAnswer[]> =>
   db.query<LatestAnswer>(
     `select distinct on (question_id) question_id, answer_values from (

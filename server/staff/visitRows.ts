@@ -57,14 +57,14 @@ function missingOf(row: VisitRow, state: VisitState): string[] {
     case 'needsReschedule':
       return ['new time (the patient chooses it)'];
     case 'unfinished':
-      return ['record of the visit (finish or missed)'];
+      return ['record of the visit (command finish or missed)'];
     case 'awaitingConfirmation':
-      return ['confirmation of the bill (confirm)'];
+      return ['confirmation of the bill (command confirm)'];
     case 'awaitingPayment':
     case 'awaitingTransfer':
       return ['payment'];
     case 'awaitingShipment':
-      return ['shipment of the medicine (ship)'];
+      return ['shipment of the medicine (command ship)'];
     case 'cancelled':
     case 'missed':
     case 'shipped':

@@ -15,10 +15,7 @@ interface Details {
   cause?: unknown;
 }
 
-/**
- * Returns the kind of failure for a request without a reply.
- * Even if `navigator.onLine` is false, the app sends every request, because the value may be wrong.
- */
+/** The kind of failure of a request without a reply. Only names the failure: `navigator.onLine` may be wrong. */
 export const noReplyKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {

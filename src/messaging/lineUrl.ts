@@ -5,7 +5,7 @@ const TARGET_PARAMETERS = ['liff.state', 'liff.hback'];
 
 const CREDENTIALS = /[#&](access_token|id_token|context_token|feature_token)=/;
 
-/** The other parameters stay unchanged, byte for byte. */
+/** Removes the query parameters `names`. The other parameters stay the same, byte for byte. */
 function dropParameters(href: string, names: readonly string[]): URL {
   const url = new URL(href);
   const others = url.search

@@ -5,7 +5,7 @@ import { logIn } from '../../src/api/login';
 import { connect } from '../../src/app/enter';
 import type { PrototypeClinic } from './prototypeClinic';
 
-/** The preview's patient without data. */
+/** The sample patient who has no reservations yet. */
 export const NEWCOMER = 'newcomer';
 
 export interface PatientSession {

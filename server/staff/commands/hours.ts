@@ -82,8 +82,8 @@ export const commands = [
   command({
     usage: 'hours DOCTOR [FILE]',
     options: { id: Id, fileText: v.optional(v.string()) },
-    help: 'sets the weekly hours of DOCTOR (a number, see `doctors`) from FILE (JSON). Without FILE, hours prints them',
-    example: 'hours 3 hours.json, or hours 3 (3 is a doctor)',
+    help: 'sets the weekly hours of DOCTOR (a number, see `doctors`) from FILE (JSON). Without FILE, prints the current weekly hours',
+    example: 'hours 3 hours.json sets the hours of doctor 3; hours 3 prints them',
     run: (staff, { id, fileText }) => (fileText === undefined ? showHours(staff, id) : setHours(staff, id, fileText)),
   }),
 ];

@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(await entriesOf(await formOf(countedBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // Moves `text` byte by byte across the end of the clinic’s first chunk (64 kB) and of its full buffer (128 kB).
+    // At each byte of `text`, first the clinic’s buffer (128 kB) ends, then its first chunk (64 kB).
     const head = partHead('images[insurance_front]', 'a.png');
     const more = `${part('images[insurance_back]', 'x'.repeat(65_536))}--b--`;
     for (let offset = 0; offset <= bytes.length + 4; offset += 1) {

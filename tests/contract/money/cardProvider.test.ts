@@ -53,7 +53,7 @@ describe('a card provider', () => {
     ]);
   });
 
-  test('starts no payment if the bill is paid before the provider replies', async () => {
+  test('that replies after the bill was paid: the clinic answers 409', async () => {
     const debtor = await newConfirmedBill(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {

@@ -57,13 +57,13 @@ test('`today` lists each reservation and what is still missing (§day-listed)', 
     return [row?.state, ...(row?.missing ?? [])];
   };
   clinic().clock.at = first.start_time + HOUR_MS;
-  expect(await listedState()).toEqual(['unfinished', 'record of the visit (finish or missed)']);
+  expect(await listedState()).toEqual(['unfinished', 'record of the visit (command finish or missed)']);
   await run({ command: 'finish', id, fileText: JSON.stringify(EXAMPLE_FILES.bill) });
-  expect(await listedState()).toEqual(['awaitingConfirmation', 'confirmation of the bill (confirm)']);
+  expect(await listedState()).toEqual(['awaitingConfirmation', 'confirmation of the bill (command confirm)']);
   await run({ command: 'confirm', id, fileText: '{"medicines": []}' });
   expect(await listedState()).toEqual(['awaitingPayment', 'payment']);
   await run({ command: 'pay', id });
-  expect(await listedState()).toEqual(['awaitingShipment', 'shipment of the medicine (ship)']);
+  expect(await listedState()).toEqual(['awaitingShipment', 'shipment of the medicine (command ship)']);
   await run({ command: 'ship', id });
   expect(await listedState()).toEqual(['shipped']);
   clinic().clock.at = NOW;

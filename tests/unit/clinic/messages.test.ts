@@ -76,9 +76,9 @@ test.each([
   ['03T21:30', '04T08:00', '04T08:00'],
   ['03T21:30', '02T22:00', '04T08:00'],
 ])('the clinic’s cancellation at %s of a visit at %s is reported at %s (§message-quiet)', (now, start, sentAt) => {
-  // `cancelled` reports a cancellation by the patient, so the message can wait until 8:00.
   expect(clock(nextSendTime('calledOff', julyTime(now), julyTime(start)))).toBe(sentAt);
   expect(clock(nextSendTime('closed', julyTime(now), julyTime(start)))).toBe(sentAt);
+  // After the patient's own cancellation, the message always waits until 8:00.
   expect(clock(nextSendTime('cancelled', julyTime(now), julyTime(start)))).toBe('04T08:00');
 });
 

@@ -127,7 +127,7 @@ describe('when storage is unavailable', () => {
     expect(failures).toBe(1);
   });
 
-  test("a patient's consents count only for the same cancellation fee (§consent-stored)", () => {
+  test('consents are remembered, but a changed cancellation fee needs new consents (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const version = consentVersion(1100);
     writeConsents(

@@ -28,7 +28,7 @@ function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
       else autoplay?.stop();
     };
     playOrStop();
-    // After a change of width, `playOrStop` runs again, because the plug-in then forgets whether slides were moving.
+    // A change of width makes the plug-in forget whether the slides were moving, so `playOrStop` runs again.
     embla.on('reInit', playOrStop).on('pointerDown', stop);
     return () => void embla.off('reInit', playOrStop).off('pointerDown', stop);
   }, [embla, isMoving]);

@@ -19,7 +19,7 @@ interface VisitLineProps {
   now: Instant;
   /** 先頭のカードに示した支払いの期限。同じ期限は繰り返しません */
   shownDue: JstDate | null;
-  /** お支払いかお振込先の画面のパス */
+  /** お支払いの画面、またはお振込先の画面のパス */
   payTo: string;
   /** お支払いが不要な診療の行を押すと開く内容 */
   children?: ReactNode;
