@@ -56,7 +56,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
   if (command === 'build') readEnv(settings);
   return {
     plugins: [react(), postalFiles(), lineFiles(settings), startFiles],
-    // A build for LINE omits the code of the preview, because `define` makes this setting a constant.
+    // Makes this setting a constant, so that a build for LINE omits the code of the preview.
     define: { 'import.meta.env.VITE_LIFF_ID': JSON.stringify(settings['VITE_LIFF_ID'] ?? '') },
     build: {
       target: 'es2022',

@@ -14,7 +14,6 @@ const inNode = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // The tests in Node need their own `NODE_ENV`, because the stories run with `production`.
   env: { NODE_ENV: 'test' },
 } as const;
 
@@ -25,8 +24,8 @@ const inNode = {
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
 
 /**
- * Sets `define` only for the browser,
- * because Vitest would pass a `define` of the config to the tests in Node too.
+ * Gives `asShipped` only to the browser,
+ * because Vitest copies the option `define` to `process.env` of the tests in Node too.
  */
 const definesAsShipped: Plugin = {
   name: 'defines-as-shipped',

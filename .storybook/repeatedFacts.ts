@@ -4,9 +4,8 @@ const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+
 const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
 /**
- * Returns the facts that the screen repeats. Ignores facts in a `dl` outside the cards.
- * Several cards may each show the same fact once.
- * A fact in a card must not also appear outside the cards.
+ * Returns each fact that appears twice in one card, twice outside the cards, or both in a card and outside.
+ * Different cards may show the same fact. A `dl` outside the cards may repeat any fact.
  */
 export function repeatedFacts(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');

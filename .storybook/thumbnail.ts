@@ -28,7 +28,7 @@ function sendBlur(element: HTMLElement): void {
   element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** A story's `focus` changes only `document.activeElement`, so that the real focus stays with the reader. */
+/** When a story focuses an element, only `document.activeElement` changes, so that the reader keeps the focus. */
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
   const activeElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');

@@ -10,7 +10,7 @@ export function resetCalls(): void {
   callIdsInHandler.clear();
 }
 
-/** Waits for all calls, because a late reply would reach the next story. Skips calls that a handler still holds. */
+/** Waits for each call that no handler holds, because a late reply would reach the next story. */
 export async function waitForReplies(): Promise<void> {
   while ([...callIdsInFlight].some((id) => !callIdsInHandler.has(id)))
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -15,7 +15,7 @@ const BOOKING = [
   ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(chunkIdOf),
 ];
 
-/** Sizes are in bytes after brotli compression; `own` is the size of the files that only this page loads. */
+/** Sizes are in bytes after brotli compression. A page’s `own` is the size of the files that no other page loads. */
 export async function measureForLine() {
   await buildForLine();
   const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));

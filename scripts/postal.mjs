@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 const SOURCE = join(root, 'node_modules/jquery-jpostal-ja/json');
 const REQUEST = /\/postal\/(\d{3})\.json$/;
 
-/** Removes text in brackets, and remarks in place of a town, such as `…の次に番地がくる場合`. */
+/** Removes text in brackets. A remark such as `…の次に番地がくる場合` becomes empty, because a remark names no town. */
 const normalize = (text) =>
   text
     .replace(/（[^）]*）|^.*の次に.*がくる場合$/g, '')
@@ -31,7 +31,7 @@ export function readTowns(source) {
 const readTownsJson = async (prefix) =>
   JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
-/** Emits the postal files as assets, so that no page loads a list of the thousand files. */
+/** Emits the postal files as assets, because imports would add the names of all thousand files to the app’s code. */
 export const postalFiles = () => ({
   name: 'postal-files',
   configureServer({ middlewares }) {

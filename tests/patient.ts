@@ -26,7 +26,7 @@ interface Extra {
   headers?: Record<string, string>;
 }
 
-/** A reply without `lost`, the number of unreadable rows. */
+/** What `ask` returns: `rows` if the reply has `rows`, otherwise the reply without its field `lost`. */
 type WholeReply<R> = R extends { rows: infer Rows } ? Rows : R extends { lost: number } ? Omit<R, 'lost'> : R;
 
 export interface Host {

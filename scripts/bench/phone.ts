@@ -160,9 +160,9 @@ export async function measureBrowser(runs: number) {
         return { 'shifts.json': shifts, 'doctors.json': doctors };
       });
       const files = staticFiles(await buildBare(replies));
-      const plainPort = await getPort();
-      const stopBare = await listen({ host: '127.0.0.1', port: plainPort }, async (call) => files.fetch(call));
-      await proxy(barePort, `http://127.0.0.1:${plainPort}`);
+      const bareHttpPort = await getPort();
+      const stopBare = await listen({ host: '127.0.0.1', port: bareHttpPort }, async (call) => files.fetch(call));
+      await proxy(barePort, `http://127.0.0.1:${bareHttpPort}`);
       for (let run = 1; run <= runs; run += 1) {
         loads.app.push(await measureLoad(line, await entry()));
         loads.bare.push(await measureLoad(line, `https://localhost:${barePort}${PICKER}`));

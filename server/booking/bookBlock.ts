@@ -33,7 +33,7 @@ interface ShiftRow {
   doctor_id: number;
   start_at: Date;
   isFree: boolean;
-  /** The first requested shift's doctor treats these subjects. `finished`: the patient had a visit of the subject. */
+  /** The doctor of the first requested shift has these subjects. `finished`: the patient had a visit of the subject. */
   subjects: { id: number; name: string; finished: boolean }[];
   /** Null: the patient has no open reservation. False: every open reservation has lapsed or waits for a new time. */
   hasActive: boolean | null;

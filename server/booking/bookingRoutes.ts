@@ -21,7 +21,7 @@ type SubjectBlockRequest = BlockRequest & { subjectId: number };
 type CustomerForm = Extract<v.InferOutput<typeof book.body>, { short: false }>;
 
 /** Throws a 422 if the birthday is impossible or the patient is under 18 (§adults-only). */
-function mustBeBirthday(form: CustomerForm, now: Instant): JstDate {
+function requireAdultBirthday(form: CustomerForm, now: Instant): JstDate {
   const birthday = birthdayOf(form, now);
   if (birthday === null) throw invalidField('birthday');
   if (birthdayProblem(form, now) === 'underAge') throw underAge(FIELD_LABELS.birthday);
@@ -39,7 +39,7 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
       patient.id,
       form.name,
       form.furigana,
-      mustBeBirthday(form, now),
+      requireAdultBirthday(form, now),
       form.phone,
       form.email,
       form.zip,
@@ -50,7 +50,7 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-/** Throws a 422 for flags 0 and 1 (answers needed). Accepts flag 4, because `holdBlock` reports the duplicate. */
+/** Throws a 422 for flags 0 and 1 (answers needed). Flag 4 passes, because `holdBlock` rejects a second booking. */
 async function mustNotNeedAnswers(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
@@ -76,7 +76,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
       agreedVersion: mustAgree(body.agreed),
     };
     const work = async (tx: Queries) => {
-      if (!body.short) mustBeBirthday(body, context.now);
+      if (!body.short) requireAdultBirthday(body, context.now);
       const block = await lockBlock(tx, request, context.now);
       if (body.short) await mustNotNeedAnswers(tx, block, context.now);
       const outcome = await holdBlock(tx, block, context.now);

@@ -25,7 +25,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** Repeats `attempt` if the error's code is in `RETRIED` or `isUndone(error)` is true: nothing was changed. */
+/** Repeats `attempt` only after errors that leave the database unchanged (`RETRIED`, `isUndone`). */
 export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,

@@ -179,7 +179,7 @@ create table reservations (
   created_at timestamptz not null,
   agreed_version text check (agreed_version <> ''),
   agreed_at timestamptz,
-  -- A booking sets `lapsed_at` of the patient's lapsed visit, so that `reservations_one_open` allows the booking.
+  -- If a visit has lapsed, the patient's next booking sets `lapsed_at`. `reservations_one_open` then ignores the visit.
   lapsed_at timestamptz,
   missed_at timestamptz,
   cancelled_at timestamptz,

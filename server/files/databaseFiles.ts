@@ -2,7 +2,7 @@ import type { Queries } from '../db/db';
 import { yieldToEventLoop } from '../http/timeout';
 import type { FileStore } from './fileStore';
 
-/** With an embedded database, a larger row would block the process. */
+/** Pieces are small, because an embedded database blocks the process while it reads or writes a piece. */
 const PIECE_BYTES = 262_144;
 
 export const databaseFiles = (db: Queries): FileStore => ({

@@ -12,7 +12,7 @@ export interface FileStore {
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /** Needed to find unused files in a bucket. In the database store, SQL finds the unused files without `list`. */
+  /** Lists a bucket's files to find unused ones. The database store has no `list`, because SQL finds unused files. */
   list?(): AsyncIterable<{ key: string; storedAt: Instant }[]>;
 }
 

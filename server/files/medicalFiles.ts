@@ -12,7 +12,7 @@ export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as con
 
 const MAX_FILES = 100;
 
-/** By question key. The patient's files do not list a questionnaire image without a title here. */
+/** By question key. If a key has no title, the patient's files omit the images of this question. */
 export const IMAGE_TITLES = new Map([
   ['insurance_front', '保険証（表面）'],
   ['insurance_back', '保険証（裏面）'],

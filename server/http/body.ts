@@ -11,7 +11,7 @@ const MAX_SILENCE_MS = 30_000;
 const MIN_SPEED = { ms: 30_000, bytes: 60_000 };
 
 /**
- * Yields the body in few chunks (of 64 kB), because the parser allocates an object for each chunk. The last chunk may
+ * Joins small reads into chunks of 64 kB, because the parser allocates an object for each chunk. The last chunk may
  * have up to 128 kB, because the parser needs the end of a form in one piece.
  */
 export async function* chunksOf({ headers, body }: Request, maxBytes: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -19,7 +19,7 @@ export async function* chunksOf({ headers, body }: Request, maxBytes: number): A
   if (Number(length) > maxBytes) throw formTooLarge();
   if (!body) return;
   const reader = body.getReader();
-  // The extra byte keeps a body below 128 kB in one piece, because the loop splits only a full buffer.
+  // With the extra byte, a body below 128 kB never fills the buffer, so that the loop does not split the body.
   const chunk = new Uint8Array(Math.min(2 * CHUNK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [usedBytes, totalBytes] = [0, 0];
   let speedWindow = { from: performance.now(), totalBytes };

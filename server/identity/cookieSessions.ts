@@ -8,7 +8,7 @@ import { findAndLockPatient } from './findAndLockPatient';
 /** §session-twelve-hours */
 const SESSION_MS = 12 * 3_600_000;
 
-/** If a patient logs in again within this time, the session continues, because the app may send a token twice. */
+/** A login within this time continues the session, because the app may still send the same LINE token. */
 const SAME_LOGIN_MS = 3_600_000;
 
 /** After a new login, the previous session stays valid this long for requests in flight. */

@@ -15,7 +15,7 @@ export interface Identity {
   readUid(token: string): Promise<Uid | null>;
   /** Returns the LINE user id; null if LINE rejects the token. Throws a 503 if LINE is unreachable. */
   readAccessToken(token: string): Promise<string | null>;
-  /** Returns the current key set, or null before the first fetch. Each fetch creates a new object. */
+  /** Returns the current key set (a new object after each fetch), or null before the first fetch. */
   cachedKeys(): object | null;
 }
 

@@ -9,7 +9,7 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { assignToken, type StoredToken } from './notifierTokens';
 
-/** Sending a claimed message takes less than `CLAIM_MS`. If a claim has expired, the claiming process has died. */
+/** If a claim has expired, the claiming process has died, because sending takes less than `CLAIM_MS`. */
 const CLAIM_MS = MINUTE_MS;
 export const MAX_CLAIMS = 20;
 

@@ -14,7 +14,7 @@ type Condition = 'booked' | 'rebook' | 'cancelled' | 'missed' | 'owed' | 'paid' 
 export type MessageLine = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
-  /** Null = the patient cannot turn the message off, because the clinic changed the visit. */
+  /** Null = the patient cannot turn the message off. */
   topic: MessageTopic | null;
   condition: Condition;
   /** The screen that the message's button opens; never the room. */

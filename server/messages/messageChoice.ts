@@ -27,7 +27,7 @@ export async function messageChoiceOf(db: Queries, messenger: Messenger, patient
   return { topics: availableTopics(messenger), off: row?.messages_off ?? [], unreached };
 }
 
-/** A new choice also affects planned messages. The clinic checks the choice before each send. */
+/** A new choice also affects planned messages, because the clinic checks the choice before each send. */
 export const saveMessageChoice = (
   db: Db,
   messenger: Messenger,

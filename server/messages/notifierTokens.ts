@@ -33,7 +33,7 @@ export async function storeNotifier(
   });
 }
 
-/** Replaces a used token with `next`. If `next` is null, no message can use the row again. */
+/** Replaces the token of row `id` with `next`. If `next` is null, the row no longer has a token. */
 export async function renewToken(tx: Queries, id: number, next: NotifierToken | null): Promise<void> {
   await tx.query('update notifier_tokens set token = $2, remaining = $3, expires_at = $4 where id = $1', [
     id,

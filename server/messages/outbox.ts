@@ -31,12 +31,12 @@ async function insertPlanned(
   await tx.query(INSERT, [reservationId, toTime(start), JSON.stringify(rowsOf(planned)), toTime(previousStart)]);
 }
 
-/** Excludes a message that is being sent, because deleting it would let another message use its LINE token. */
+/** Excludes a message that is being sent, because the message's row reserves the reservation's LINE token. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
 export const bookingMessageRows = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/** If an earlier `moved` is waiting, the new `moved` copies its `was_at`, because the patient knows only that start. */
+/** The new `moved` names the start that the patient knows: `was_at` of a waiting `moved`, otherwise `previousStart`. */
 export async function planMove(
   tx: Queries,
   reservationId: number,

@@ -32,7 +32,7 @@ export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instan
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return earliest;
   const day = toJstDate(earliest);
   const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
-  // If the visit starts before morning, a message that cannot be turned off is sent at once.
+  // If the visit starts before morning, the clinic's own changes (topic null) are announced at once.
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 

@@ -21,12 +21,11 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
     await renewToken(tx, token.id, next);
-    // LINE accepts each token only once, so LINE has not accepted any other message that was sent with this token.
-    // Such a message is no longer `unsure`.
+    // Marks the token's other messages as no longer `unsure`, because LINE accepts each token for only one message.
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
-/** Deletes the message's token, so that the reservation's next message can use another token of the patient. */
+/** Deletes the message's token, because the clinic assigns another token only to a reservation without a token. */
 async function dropToken(tx: Queries, { token }: ClaimedMessage): Promise<void> {
   if (token) await tx.query('delete from notifier_tokens where id = $1', [token.id]);
 }

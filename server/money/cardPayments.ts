@@ -63,7 +63,7 @@ const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
     console.warn(`A payment session could not be closed: ${error.message}`);
   });
 
-/** Returns the bill's other sessions, which must now be closed. */
+/** Returns the bill's other open sessions. The caller must close these sessions. */
 async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
   const replacedSessions = await tx.query<{ session_id: string }>(
     `update card_payments set status = 'closing' where reservation_id = $1 and status = 'open' and session_id <> $2

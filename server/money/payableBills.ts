@@ -79,7 +79,7 @@ export type PaymentReporter = 'card' | 'bank' | 'staff';
 interface TransferBill extends Pick<StateTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
-  /** The total minus the matched transfers, if the bill is unpaid or staff marked it as paid. Otherwise 0. */
+  /** 0 if `paid_by` is `card` or `bank`. Otherwise the total minus the matched transfers. */
   open_yen: number;
 }
 

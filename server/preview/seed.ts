@@ -61,7 +61,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
 
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, addedAt: Instant) {
   const mediaType = 'image/webp';
-  // The pictures go into the database, because every file store can also read from the database.
+  // The pictures go into the database even if S3 is set up, because every file store also reads from the database.
   const put = async (questionKey: string, url: string) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };

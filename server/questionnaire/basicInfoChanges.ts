@@ -31,7 +31,7 @@ export const storeBasicInfoAnswers = (db: Db, patient: Patient, { answers }: Ans
     const askedIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changedQuestions = answeredQuestions
       .filter(({ question_id }) => newTexts.has(question_id) && askedIds.includes(question_id))
-      // Removes `follows`, so that `checkAnswers` accepts the answer to a follow-up question alone.
+      // Without `follows`, `checkAnswers` accepts a follow-up answer even if its parent answer is not sent.
       .map((row) => ({ ...row, follows: null }));
     const values = changedQuestions.map(({ question_id }): [string, string[]] => [
       String(question_id),

@@ -31,11 +31,11 @@ export const questionOf = (row: QuestionRow): Question => toQuestion(row);
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<QuestionRow[]> =>
   db.query<QuestionRow>(
     `select ${QUESTION}, questionnaire_id
-     from questionnaires sheet
-     join questionnaire_questions place on questionnaire_id = sheet.id
+     from questionnaires questionnaire
+     join questionnaire_questions place on questionnaire_id = questionnaire.id
      join questions question on question.id = place.question_id
-     where sheet.subject_id is not distinct from $1 and kind = $2
-     order by sheet.id, place.position`,
+     where questionnaire.subject_id is not distinct from $1 and kind = $2
+     order by questionnaire.id, place.position`,
     [subjectId, kind],
   ) satisfies Promise<WireQuestion[]>;
 

@@ -11,8 +11,8 @@ interface StoredImage {
 }
 
 /**
- * Stores the images, then runs `work`. Then removes the images again, unless `work` returned `shouldKeep: true` or a lost
- * connection hides whether the commit succeeded.
+ * Stores the images, then runs `work`. Keeps the images if `work` returns `shouldKeep: true`, or if the result of the
+ * commit is unknown. Otherwise, removes the images.
  */
 export async function withStoredImages<T>(
   files: FileStore,

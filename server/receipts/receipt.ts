@@ -39,7 +39,7 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** Null = unknown. If staff recorded the payment, the method is known only if the patient chose a bank transfer. */
+/** Null = unknown. If the patient chose a bank transfer, a payment recorded by staff counts as a bank transfer. */
 function methodOf({ paid_by, payment_method }: PaidVisit): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import { StartError } from './startError';
 
-/** Waits for the clinic's previous process, because it may still be shutting down. */
+/** `lockFolder` tries to lock several times, because the clinic's previous process may still be shutting down. */
 const RETRY = { attempts: 6, pauseMs: 200 };
 
 /** Keeps other processes and containers out of `folder` until the returned function is called or the process ends. */

@@ -75,7 +75,6 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, isPreview: boolean): string
 function messagesOf(values: EnvValues) {
   const { LINE_CHANNEL_SECRET: secret = '', LINE_TEMPLATES: templates = {} } = values;
   const { LINE_MESSAGING_CHANNEL_ID: id = '', LINE_MESSAGING_CHANNEL_SECRET: pushSecret = '' } = values;
-  // LINE_CHANNEL_SECRET belongs to LINE_CHANNEL_ID, because the login channel also sends service messages.
   const service = areSetTogether(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
   const push = areSetTogether(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
     ? { id, secret: pushSecret }
@@ -89,7 +88,7 @@ function messagesOf(values: EnvValues) {
 function bankOf(values: EnvValues, isPreview: boolean): ClinicBank {
   const names = ['BANK_NAME', 'BANK_CODE', 'BANK_BRANCH_NAME', 'BANK_BRANCH_CODE', 'BANK_ACCOUNT_NAME'] as const;
   if (!areSetTogether(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
-    // If payments are real, patients must not see the sample account.
+    // Only sandbox payments use the sample account, because patients must not send real money to this account.
     if (paymentsOf(values, isPreview).kind === 'sandbox') return SAMPLE_BANK;
     throw new SettingsError(`PAYMENTS=stripe needs ${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME.`);
   }

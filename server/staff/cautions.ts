@@ -9,7 +9,7 @@ interface Caution {
   answer: string;
 }
 
-/** Returns all choices marked `caution` that the patient has chosen, and the answers to their follow-up questions. */
+/** Returns the patient's choices marked `caution`, and the answers to the follow-up questions. */
 const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   tx.query<Caution>(
     `with patient_answers as (

@@ -52,7 +52,7 @@ export async function visitsOnWithdrawnShifts(tx: Queries, scope: VisitScope, no
   return rows.map(toVisit);
 }
 
-/** Withdraws a request to choose another time if all shifts of the visit are offered again. */
+/** If all shifts of a visit are offered again, withdraws the clinic's request to choose another time. */
 export async function withdrawRebookRequests(tx: Queries, scope: VisitScope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `update reservations reservation set rebook_at = null, rebook_reason = null from doctors

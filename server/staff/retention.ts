@@ -94,12 +94,12 @@ async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Pr
 /** Erases a patient (個人情報保護法35条), but keeps the medical record until 5 years after the last visit. */
 export async function erasePatient(
   { db, files }: Stores,
-  name: string,
+  subOrReservationId: string,
   now: Instant,
   by: string,
 ): Promise<{ isRecordKept: boolean; undeletedKeys: string[] }> {
   const { isRecordKept, keys } = await db.transaction(async (tx) => {
-    const patient = await findAndLockPatient(tx, name);
+    const patient = await findAndLockPatient(tx, subOrReservationId);
     const tasks = await unfinishedTasks(tx, patient.id, now);
     if (tasks.length > 0) throw conflict(`Nothing is erased. ${tasks.join(' ')}`);
     await addAuditLine(tx, { by, now }, 'erase', null);

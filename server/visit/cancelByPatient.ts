@@ -9,7 +9,7 @@ const MAX_CANCELLATIONS = 5;
 
 type Row = Pick<StateTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
 
-/** Patients can cancel until the visit starts (§cancel-until-start), or later if asked to rebook (`rebook_at`). */
+/** Patients can cancel until the start (§cancel-until-start). If `rebook_at` is set, patients can cancel later too. */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>(

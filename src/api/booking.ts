@@ -22,7 +22,7 @@ export const useFirstVisitQuestions = (block: Block | null) => useRead(getDiagno
 
 export const useRepeatVisitQuestions = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
 
-/** `agreed` is the version of the consent text that the patient agreed to. */
+/** Each booking function takes `agreed`, the version of the consent text that the patient agreed to. */
 export function useBooking() {
   const send = useSend();
   const refresh = useRefreshReservations();

@@ -35,8 +35,8 @@ async function fingerprintOf(input: unknown): Promise<string> {
 
 /**
  * Calls with the same input have the same key until a reply arrives or another input is sent (§idempotency-key).
- * If the patient changes the delivery address from A to B and back to A, each payment needs a new key.
- * If the last payment had the first key, the clinic would send the stored reply and keep address B.
+ * Example: a patient sends a payment with delivery address A, then with B, then with A again. The third call
+ * needs a new key, because the clinic would answer the first key with the stored reply and keep address B.
  */
 export function idempotencyKeys(store?: KeyStore) {
   let last: StoredKey | null = null;

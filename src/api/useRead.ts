@@ -13,7 +13,6 @@ const RETRIED_STATUSES = [502, 503, 504];
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
   JSON.stringify([call.method, call.path, input?.params, input?.query]);
 
-/** Whether `readKey` makes `key` from `call` and some input. */
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
 
@@ -76,7 +75,7 @@ export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pol
     return {
       status: 'ready',
       data,
-      // `refreshing` is a getter, because SWR re-renders every component that has read `isValidating`.
+      // `refreshing` is a getter, so that a change of `isValidating` re-renders only components that read `refreshing`.
       get refreshing() {
         return swr.isValidating;
       },

@@ -43,7 +43,7 @@ const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage/NotFoundPage')
 export interface AppRoute {
   path: string;
   title: string;
-  /** The title of the step that the query names; null = the route's `title`. */
+  /** Returns the title of the step in `query`, or null if that step shows `title`. */
   titleAt?: (query: URLSearchParams) => string | null;
   /** The text under the title. */
   noteAt?: (pathname: string) => string | null;

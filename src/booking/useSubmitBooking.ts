@@ -20,7 +20,7 @@ import { useBlockAvailability } from './useBlockAvailability';
 type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface SubmitOptions {
-  /** True for a change of time. An offered block is then as long as the lost block. */
+  /** True for a change of time, because a moved reservation keeps its length. */
   keepsLength?: boolean;
   isLastStep?: boolean;
   onBooked?: () => void;
@@ -70,7 +70,7 @@ export function useSubmitBooking(options: SubmitOptions) {
     onBooked?.();
     goTo(bookedTo);
   };
-  /** If the clinic already lists the patient's reservation of the block, goes on as after a successful booking. */
+  /** If the clinic already lists the patient's reservation of the block, finishes the booking and returns true. */
   const openOwnReservation = async (target: Block) => {
     const isOwn = await isBooked(target).catch(() => false);
     if (isOwn) finish(target);

@@ -48,15 +48,15 @@ const MAX: Partial<Record<CustomerField, number>> = {
   apartment: ADDRESS_MAX,
 };
 
-export function registerProblem(line: CustomerField, problem: CustomerProblem): string {
-  const label = register.labels[line];
-  const max = MAX[line];
+export function registerProblem(field: CustomerField, problem: CustomerProblem): string {
+  const label = register.labels[field];
+  const max = MAX[field];
   if (problem === 'impossible') return `${label}の年・月・日をもう一度お確かめください`;
   if (problem === 'underAge') return common.underAge;
-  if (line === 'birthday') return `${label}の年・月・日を選んでください`;
+  if (field === 'birthday') return `${label}の年・月・日を選んでください`;
   if (problem === 'number') return houseNoMissing;
   if (problem === 'long' && max) return `${label}は${common.tooLong(max)}`;
-  return (problem === 'form' && WRONG[line]) || `${label}を入力してください`;
+  return (problem === 'form' && WRONG[field]) || `${label}を入力してください`;
 }
 
 export const addresses = {

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 export const clinicNow = (): Instant => Date.now() + aheadOfPhoneMs;
 
-/** Sets the app's clock to the clinic's time; ignores changes under 2 s as latency (§clock-of-clinic). */
+/** Sets the clock to the clinic's time. Ignores a change under 2 s, because it may be latency (§clock-of-clinic). */
 export function followClock(clinicTime: string | undefined, date: string | undefined): void {
   const clinicMs = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
   if (Number.isNaN(clinicMs)) return;

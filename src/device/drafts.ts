@@ -47,7 +47,6 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       const writePictures = () => (Object.keys(newPictures).length > 0 ? set(key, newPictures) : del(key));
       writing = writing.then(writePictures).catch(onFailure);
     },
-    /** Returns the stored texts, so that an unmounted form can notice the draft of a newer form. */
     content: (): string => JSON.stringify(texts.read()),
     /** Deletes the texts synchronously, because the browser may close at any moment. */
     async forget(): Promise<void> {

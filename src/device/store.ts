@@ -19,7 +19,7 @@ function storeIn(storage: () => Storage) {
 export const deviceStore = storeIn(() => localStorage);
 export const tabStore = storeIn(() => sessionStorage);
 
-/** The entry names the patient who logged in last. */
+/** Under this key, the phone stores which patient logged in last. */
 export const SESSION_KEY = 'clinic:session';
 
 /** Data under these keys stays when another patient logs in. */

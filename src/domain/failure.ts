@@ -15,7 +15,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** The kind of failure of a request without a reply. Only names the failure: `navigator.onLine` may be wrong. */
+/** The kind of failure of a request without a reply. The kind is a guess, because `navigator.onLine` may be wrong. */
 export const noReplyKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {

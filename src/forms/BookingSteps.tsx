@@ -29,7 +29,7 @@ interface BookingForm<Values> {
 interface BookingStepsProps<Values> {
   form: BookingForm<Values>;
   pages: readonly (readonly string[])[];
-  /** The answers on the check page; the `key` of a line is the name of the field. */
+  /** The answers on the check page. The `key` of each `AnswerLine` is the name of the field. */
   groups: readonly AnswerGroup[];
   renderFields: (fields: readonly string[]) => ReactNode;
   pathOf: (block: Block) => string;

@@ -99,7 +99,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     const problem = form.errors[field] ? currentProblems[field] : undefined;
     return problem && (problem !== 'missing' || failedAttempt.fields.includes(field)) ? problem : null;
   };
-  // Forgets the attempt once its problems are corrected, so that `missing` stays hidden until the next attempt.
+  // Once the patient has corrected every problem, a newly emptied field shows `missing` only after the next attempt.
   if (failedAttempt.count > 0 && preparingFields.length === 0 && !failedAttempt.fields.some(problemOf))
     setFailedAttempt(NO_ATTEMPT);
   /** Resets the form, but keeps what the patient has typed since `sent` was submitted. */

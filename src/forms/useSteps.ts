@@ -59,7 +59,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   });
   useLayoutEffect(() => focusTitle(), [index]);
 
-  // Replaces an unreachable step in the URL, because the form would jump to that step as soon as the missing answers are given.
+  // Replaces an unreachable step in the URL. Otherwise the form would jump to that step after the last missing answer.
   // Keeps `state`, because `state` holds the open dialog.
   const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
   const replace = useEffectEvent((url: string) =>

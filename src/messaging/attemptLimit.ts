@@ -24,7 +24,7 @@ export function attemptLimit(
       try {
         storage.setItem(name, JSON.stringify([...before, now]));
       } catch {
-        // Ignores the error. Without storage, LINE's SDK also fails and reports an error.
+        // Ignores the error, because LINE's SDK also fails without storage and then reports an error.
       }
       return true;
     },

@@ -4,7 +4,7 @@ import type { ChatMessage } from './platform';
 /** Copies of the theme's colours, because a LINE message cannot use the app's style sheets. */
 const COLOR = { asagi: '#0B7268', tint: '#E3F2EF', ink: '#1B2B29', secondary: '#4A5B58', white: '#FFFFFF' };
 
-/** UTF-16 code units that every version of LINE accepts. */
+/** In UTF-16 code units. Every version of LINE accepts an `altText` of this length. */
 const ALT_TEXT_MAX = 400;
 /** UTF-16 code units. */
 const TEXT_MAX = 200;

@@ -32,7 +32,7 @@ const OAUTH: Record<string, LineTrouble> = {
   interaction_required: 'login',
 };
 
-/** By the SDK's error code. If no rule fits the message, `fallback` applies (§line-errors-in-words). */
+/** The keys are the SDK's error codes. If no rule fits the message, `fallback` applies (§line-errors-in-words). */
 const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTrouble }> = {
   INIT_FAILED: {
     rules: [

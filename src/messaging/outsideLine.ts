@@ -21,9 +21,7 @@ interface RedirectInput {
   href: string;
   liffId: string;
   landingUrl: string;
-  /**
-   * True in LINE's in-app browser if redirects to the LIFF app have led back to this page several times.
-   */
+  /** True after several redirects to the LIFF app, so that LINE's in-app browser does not redirect forever. */
   cameBack: boolean;
 }
 

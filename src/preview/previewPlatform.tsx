@@ -5,7 +5,7 @@ import { declare } from '../api/contract/call';
 import { isTelLink } from '../domain/clinic/contact';
 import type { LinePlatform } from '../messaging/platform';
 
-/** Not in the contract, because builds for LINE must not contain preview code. */
+/** This call is declared here instead of in the contract, so that builds for LINE contain no preview code. */
 const previewLogin = declare('POST /preview/login', {
   json: v.object({ patient: v.string() }),
   reply: v.object({ access_token: v.string(), id_token: v.string() }),
@@ -20,8 +20,7 @@ function pickPatient(): string {
   const patientName = url.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
     localStorage.setItem(PATIENT_KEY, patientName);
-    // Removes the name from the URL, so that a reload uses the name in `localStorage`.
-    // Another window may have stored a newer name there.
+    // Removes the name from the URL, because a reload would otherwise overwrite a newer name from another window.
     url.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', url);
     return patientName;

@@ -239,7 +239,7 @@ export const ShownAgainWithoutKeys: Story = {
 
 // §post-once
 export const SentToAnotherDevice: Story = {
-  name: 'クリニックがIdempotency-Keyに対応しないと、別の端末で案内された振込先を表示できない',
+  name: 'クリニックがIdempotency-Keyに対応しないと、別の端末に届いた振込先を表示できない',
   ...inAppWithoutKeys('/mypage/payment/deliver/4?step=bank'),
   beforeEach: ({ msw }) => msw.use(countRequests()),
   play: async ({ canvas, step }) => {

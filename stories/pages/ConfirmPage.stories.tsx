@@ -232,7 +232,7 @@ export const SlotTakenThenPicker: Story = {
 
 // §outcome-dialog-way
 export const DuplicateThenReservations: Story = {
-  name: 'これからの予約がすでにあれば、予約履歴へ進める',
+  name: '予約が重複していれば、ダイアログから予約履歴へ進める',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 })),
   play: async (context) => {

@@ -291,7 +291,7 @@ export const ReadAgain: Story = {
 let heldTimers: HeldTimers;
 
 /** Holds SWR's timer `dedupingInterval` (2 s). Until this timer ends, SWR reuses the last reply. */
-const holdReads: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).release;
+const holdDeduping: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).release;
 
 /** Makes SWR read again, and waits for the new content. */
 function rereadShows(getContent: () => HTMLElement) {
@@ -305,7 +305,7 @@ function rereadShows(getContent: () => HTMLElement) {
 export const RereadFails: Story = {
   name: '予約の再読み込みに失敗したら、表示できないと伝える',
   tags: ['!review', 'regression'],
-  beforeEach: holdReads,
+  beforeEach: holdDeduping,
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
     msw.use(reservationList.losesConnection());

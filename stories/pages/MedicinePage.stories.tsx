@@ -50,7 +50,7 @@ export const PastOpened: Story = {
 };
 
 export const EndingSoon: Story = {
-  name: 'お薬がまもなくなくなる',
+  name: 'お薬がもうすぐなくなる',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(parcelArrived)),
   play: async ({ canvas }) => {

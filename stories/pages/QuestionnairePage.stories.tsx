@@ -99,7 +99,7 @@ export const ChecksAnswers: Story = {
 
 const changeWish = { name: '今回ご相談されたいことを変更する' };
 const keepButton = { name: 'この内容にする' };
-/** Skips the text field, because it contains the same text until React removes it. */
+/** Ignores the text field, because React may still show the field with the saved answer for a moment. */
 const OUTSIDE_FIELDS = { ignore: 'textarea' };
 
 // §answers-reviewed
@@ -240,7 +240,7 @@ async function answerAndBook({ canvas, userEvent }: PlayContext): Promise<void> 
 }
 
 export const CancelledElsewhere: Story = {
-  name: '予約が別の端末で取り消されたら、アプリは未完了だと伝える',
+  name: '予約が別の端末で取り消されたら、予約は未完了だと伝える',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
   play: async (context) => {

@@ -107,7 +107,7 @@ export const ResumesDraft: Story = {
 export const StartsOver: Story = {
   name: '復元した内容を消して、最初から入力する',
   tags: ['!review', 'regression'],
-  // The dialog is open from the start. The dialog must stay open when the form adds `step` to the URL.
+  // The dialog is open from the start, because it must stay open when the form adds `step` to the URL.
   ...inApp(FORM_URL, { ...parsePath(FORM_URL), state: { dialogs: [{ name: 'start-over', value: true }] } }),
   beforeEach: storeCustomer,
   play: async ({ canvas, userEvent }) => {

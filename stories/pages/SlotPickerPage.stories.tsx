@@ -98,7 +98,7 @@ export const ChoosesSlot: Story = {
 
 // §choice-marked
 export const Chosen: Story = {
-  name: '選択中の枠で進むボタンと、最短の枠のボタンを示す',
+  name: '選んだ枠があれば、その枠と最短の枠のボタンを示す',
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '7月5日（日）11:00で進む（佐藤医師）' })).toBeVisible();

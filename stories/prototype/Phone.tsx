@@ -69,19 +69,19 @@ export function Phone({ phoneParent }: { phoneParent: PhoneParent }) {
     let isCurrent = true;
     const show = (content: ReactNode) => isCurrent && setScreen(content);
     show(<Starting />);
-    const clinic: Parameters<typeof connect>[0] = {
+    const connection: Parameters<typeof connect>[0] = {
       patient: storageIdOf(platform.idToken()),
       apiBaseUrl: '/api',
       uid: platform.idToken,
       reloginOnce: platform.reloginOnce,
       fetch: (input, init) => phoneParent.fetch(new Request(input, init)),
     };
-    logIn(connect(clinic), platform.accessToken() ?? '', platform.inClient()).then(
+    logIn(connect(connection), platform.accessToken() ?? '', platform.inClient()).then(
       (extras) =>
         show(
           <MemoryRouter initialEntries={[start.address]}>
             <App
-              send={connect({ ...clinic, extras })}
+              send={connect({ ...connection, extras })}
               extras={extras}
               platform={platform}
               settings={settings}

@@ -30,7 +30,7 @@ export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
 export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await canvas.findByRole('button', { name: '同意して予約する' });
-  // Waits for the questions, because without them the button first asks about urgent symptoms (§urgent-answers).
+  // Waits for the list of urgent symptoms, because without this list the button opens a dialog (§urgent-answers).
   await waitFor(() => expect(countCallsInFlight()).toBe(0));
   await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }

@@ -26,17 +26,17 @@ export const inAppWithout = (extras: readonly Extra[], ...entries: string[]) =>
     entries,
   );
 
-export const inAppWith = (others: Partial<typeof settings>, ...entries: InitialEntry[]) =>
-  inAppOf(others, EXTRAS, entries);
+export const inAppWith = (changedSettings: Partial<typeof settings>, ...entries: InitialEntry[]) =>
+  inAppOf(changedSettings, EXTRAS, entries);
 
-const inAppOf = (others: Partial<typeof settings>, extras: readonly Extra[], entries: InitialEntry[]) => ({
+const inAppOf = (changedSettings: Partial<typeof settings>, extras: readonly Extra[], entries: InitialEntry[]) => ({
   render: () => (
     <MemoryRouter initialEntries={entries}>
       <App
         send={connect({ apiBaseUrl: '/api', uid: platform.idToken, patient: 'nobody', extras: new Set(extras) })}
         extras={new Set(extras)}
         platform={platform}
-        settings={{ ...settings, ...others }}
+        settings={{ ...settings, ...changedSettings }}
       />
     </MemoryRouter>
   ),

@@ -79,7 +79,7 @@ for (const [name, walk, shouldVisit] of [
       await page.setViewportSize(PHONE);
       await resizeText(page, 200);
       expect.soft(cspViolations, `${screen}: blocked by the CSP`).toEqual([]);
-      // Required by WCAG 2.4.2.
+      // WCAG 2.4.2 requires a title that describes the page.
       const heading = await page.getByRole('heading', { level: 1, includeHidden: true }).innerText();
       expect.soft(await page.title(), screen).toContain(heading);
     };

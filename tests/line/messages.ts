@@ -23,7 +23,7 @@ const refuse = (status: number, message: string, headers = {}) => Response.json(
 
 /** Imitates LINE's channel tokens, Service Message API and Messaging API. */
 export function messageCalls(state: LineState) {
-  const channels = new Map<string, string>();
+  const channelIdByToken = new Map<string, string>();
   const accessTokens = new Map<string, string>();
   const notifiers = new Map<string, { user: string; remaining: number }>();
   const retryKeys = new Set<string>();
@@ -40,13 +40,13 @@ export function messageCalls(state: LineState) {
     const found = [MINI_APP, ACCOUNT].find(({ id }) => id === form.get('client_id'));
     if (!found || form.get('client_secret') !== found.secret) return refuse(400, 'invalid_client');
     const token = crypto.randomUUID();
-    channels.set(token, found.id);
+    channelIdByToken.set(token, found.id);
     return json({ access_token: token, token_type: 'Bearer', expires_in: 900 });
   }
 
   const authorized =
     (channel: { id: string }, answer: (request: Request) => Response | Promise<Response>) => (request: Request) =>
-      channels.get(request.headers.get('authorization')?.replace('Bearer ', '') ?? '') === channel.id
+      channelIdByToken.get(request.headers.get('authorization')?.replace('Bearer ', '') ?? '') === channel.id
         ? answer(request)
         : refuse(401, 'Authentication failed');
 
@@ -122,6 +122,6 @@ export function messageCalls(state: LineState) {
       return token;
     },
     /** Tests check that no log contains these tokens. */
-    secrets: (): string[] => [...channels.keys(), ...notifiers.keys()],
+    secrets: (): string[] => [...channelIdByToken.keys(), ...notifiers.keys()],
   };
 }

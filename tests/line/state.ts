@@ -28,7 +28,7 @@ export const initialState = () => ({
   },
   login: 'allow' as 'allow' | 'deny',
   consent: 'submit' as 'submit' | 'cancel' | 'close',
-  /** `{}` while the share picker is open. */
+  /** LINE's reply about the share picker; `{}` if the patient has not chosen yet. */
   picker: { result: 'SUCCESS' } as { result?: string; resultDescription?: string },
   friend: true,
   /** Replacements of LINE's responses, by `METHOD host/path`. */

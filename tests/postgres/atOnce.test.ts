@@ -103,7 +103,7 @@ describe('a patient on several devices', () => {
   });
 });
 
-test('processes that issue a receipt together send the same text', async () => {
+test('processes that issue a receipt together send the same receipt', async () => {
   const debt = await newConfirmedBill(clinic(), 'issued-twice');
   await takeStepInDb(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;

@@ -33,7 +33,7 @@ describe('over an unreliable connection to the database,', () => {
     await db.close();
   });
 
-  /** Makes one call before the connection breaks, because a clinic's first call also updates the timetable. */
+  /** Makes a call first, so that the clinic has updated the timetable before the connection breaks. */
   async function visitorThroughProxy(visitor: Visitor, parts = {}): Promise<Visitor> {
     const proxyVisitor = sameSessionAt(clinic().openAnother({ db, ...parts }), visitor);
     expect(await proxyVisitor.ask(listAddresses)).toEqual([]);

@@ -85,7 +85,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   afterAll(() => Promise.all(clinics.map(({ db }) => db.close())));
 
   const crowd = (name: string, size: number) => Promise.all(times(size, (n) => logIn(first, `${name}-${n}`, host)));
-  const newHours = () => createHourTaker(sql, NOW_SQL);
+  const newHourTaker = () => createHourTaker(sql, NOW_SQL);
 
   async function inRounds(round: (number: number) => Promise<void>, rounds = ROUNDS): Promise<void> {
     for (let number = 0; number < rounds; number += 1) {
@@ -102,7 +102,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('is booked for only one of many patients who book it at once (§shift-held-once)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('rush', CROWD);
-      const block = firstVisitBlock((await newHours())(), 0);
+      const block = firstVisitBlock((await newHourTaker())(), 0);
       await inRounds(async () => {
         const order = random.shuffled(patients);
         const answers = await Promise.all(order.map((patient) => bookByForm(patient, block)));
@@ -114,7 +114,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('is booked only if no booked block overlaps it (§block-whole-or-none)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('windows', CROWD + 8);
-      const hour = (await newHours())();
+      const hour = (await newHourTaker())();
       await inRounds(async () => {
         const starts = random.shuffled(patients.map((_one, index) => index % 10));
         const answers = await Promise.all(
@@ -136,7 +136,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('is booked for exactly one other patient while its holder cancels', async () => {
       const random = seeded(SEED);
       const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
-      const block = firstVisitBlock((await newHours())(), 0);
+      const block = firstVisitBlock((await newHourTaker())(), 0);
       // Conflicts are rare, so even the short run needs five rounds to detect a missing lock.
       await inRounds(
         async () => {
@@ -165,7 +165,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       const patients = await crowd('kept', 4);
       const reader = await logIn(first, 'kept-reader');
       const readers = clinics.map((clinic) => sameSessionAt(clinic, reader));
-      const hour = (await newHours())();
+      const hour = (await newHourTaker())();
       const [day] = await sql<{ date: string }>(
         `select (start_at at time zone interval '9 hours')::date::text as date from shifts where id = $1`,
         [hour[0]],
@@ -195,7 +195,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   test('one patient who books in twelve windows gets only one reservation', async () => {
     const random = seeded(SEED);
     const [patient] = (await crowd('greedy', 1)) as [Visitor];
-    const nextHour = await newHours();
+    const nextHour = await newHourTaker();
     const blocks = times(3, () => blocksOfHour(nextHour())).flat();
     await inRounds(async () => {
       const answers = await Promise.all(random.shuffled(blocks).map((block) => bookByForm(patient, block)));
@@ -229,7 +229,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
     test('compete with bookings for a block, and exactly one call succeeds (§change-time-one-call)', async () => {
       const random = seeded(SEED);
-      const nextHour = await newHours();
+      const nextHour = await newHourTaker();
       const moving = await movers('changing', CROWD, nextHour);
       const bookers = await crowd('booking', 6);
       const target = firstVisitBlock(nextHour(), random.int(10));
@@ -248,9 +248,9 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('to twelve blocks at once leave the patient with one reservation', async () => {
+    test('leave only one reservation if a patient sends twelve at once', async () => {
       const random = seeded(SEED);
-      const nextHour = await newHours();
+      const nextHour = await newHourTaker();
       const [mover] = (await movers('undecided', 1, nextHour)) as [Mover];
       const blocks = times(3, () => blocksOfHour(nextHour())).flat();
       await inRounds(async () => {
@@ -261,7 +261,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     });
 
     test('are both refused if two patients want each other’s time (§shift-held-once)', async () => {
-      const [first, second] = (await movers('swap', 2, await newHours())) as [Mover, Mover];
+      const [first, second] = (await movers('swap', 2, await newHourTaker())) as [Mover, Mover];
       await inRounds(async () => {
         expect(await Promise.all([change(first, second.home), change(second, first.home)])).toEqual(['taken', 'taken']);
         await expectOneEach([first, second], ({ home }) => [home]);
@@ -270,7 +270,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
     test('cause no deadlock with bookings of the old blocks', async () => {
       const deadlocks = () => sql('select deadlocks from pg_stat_database where datname = current_database()');
-      const nextHour = await newHours();
+      const nextHour = await newHourTaker();
       const moving = await movers('crossing', 4, nextHour);
       const bookers = await crowd('crossed', 4);
       const homes = moving.map(({ home }) => home);
@@ -305,7 +305,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       );
 
     test('a visit is either finished or cancelled', async () => {
-      const nextHour = await newHours();
+      const nextHour = await newHourTaker();
       await inRounds(async (number) => {
         const [patient] = (await crowd(`ending-${number}`, 1)) as [Visitor];
         await bookByForm(patient, firstVisitBlock(nextHour(), 0));

@@ -40,7 +40,7 @@ const OWNERS: readonly { package: RegExp; owner: RegExp }[] = [
 
 const REACT = /^(react|react-dom|react-router-dom|swr|@mantine\/[a-z]+|@tabler\/.*|embla-.*)(\/|$)/;
 const WITHOUT_REACT = ['domain', 'copy', 'paths', 'server'];
-/** These layers get the clinic's data from their callers. */
+/** These layers may not import SWR, because they get the clinic's data from their callers. */
 const WITHOUT_SWR = ['theme', 'components', 'forms', 'device', 'booking', 'messaging'];
 const CONTRACT = /^src\/api\/contract(\/\w+)?$/;
 const pageOf = (module: string) => /^src\/pages\/([^/]+)/.exec(module)?.[1];

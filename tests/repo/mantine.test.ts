@@ -43,7 +43,7 @@ it('`styles` or `laterStyles` imports the style sheet of every Mantine component
   expect(needed.filter((sheet) => !listed.includes(sheet))).toEqual([]);
 });
 
-it('each module imports `laterStyles` if the module uses a component styled there', () => {
+it('each module that uses a component styled in `laterStyles` imports `laterStyles`', () => {
   const later = sheets
     .filter(({ file }) => file === LATER_STYLES)
     .map(({ specifier }) => /(\w+)\/?(?:styles)?\.layer/.exec(specifier)?.[1]);

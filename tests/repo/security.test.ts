@@ -9,7 +9,7 @@ const sources = readTexts(
 const page = sources.get('stories/docs/security.mdx') ?? '';
 const rows = rowsIn(page);
 
-it('the security page names a test for each threat and met requirement', () => {
+it('each threat and fulfilled requirement has a test on the security page', () => {
   const proven = ['何を防ぐか', 'そのほかの基準の項目'].flatMap((heading) => rows.get(heading) ?? []);
   expect(proven.length).toBeGreaterThan(100);
   expect(proven.filter((row) => proofsIn(row).length === 0)).toEqual([]);
@@ -45,7 +45,7 @@ describe('the app and the clinic', () => {
   });
 
   it('put no value into the SQL text of a query', () => {
-    // SQL text may contain only the code's own table names, clauses and constants (in capitals).
+    // The code may insert only its own table names, clauses and constants (in capitals) into SQL text.
     const interpolated = [...sources].flatMap(([file, text]) =>
       OURS.test(file)
         ? [...text.matchAll(/query(?:<[^(]*>)?\(\s*`([^`]*)`/g)].flatMap(([, sql = '']) =>

@@ -8,7 +8,7 @@ const sources = readTexts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.te
 const graph = graphOf(sources);
 const ownerOf = (module: string) => /^src\/(?:components\/[a-z]+|pages)\/([^/]+)\//.exec(module)?.[1];
 
-/** Returns the components or pages that contain or import a wanted module. Indirect imports count. */
+/** Returns the components or pages that own or import a module for which `isWanted` is true. Indirect imports count. */
 function ownersOf(folder: 'components' | 'pages', isWanted: (module: string) => boolean): Set<string> {
   const modules = [...graph.keys()].filter((module) => module.startsWith(`src/${folder}/`));
   return new Set(
@@ -67,9 +67,9 @@ describe('required stories', () => {
   });
 
   it('a page that uses `EmptyState` has the story Empty', () => {
-    const listing = ownersOf('pages', (module) => module === 'src/components/feedback/EmptyState/EmptyState');
-    expect(listing.size).toBeGreaterThan(5);
-    expect(lacking('Empty', listing)).toEqual([]);
+    const withEmptyState = ownersOf('pages', (module) => module === 'src/components/feedback/EmptyState/EmptyState');
+    expect(withEmptyState.size).toBeGreaterThan(5);
+    expect(lacking('Empty', withEmptyState)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ const STORY_TIMEOUT_MS = 120_000;
 
 const RETRY_PAUSES_MS = [500, 2_000];
 
-/** From this number of changed pictures on, `compare` does not retry, because a busy machine causes fewer changes. */
+/** After this many changed pictures, `compare` stops retrying, because a busy machine alone changes fewer pictures. */
 const STOP_RETRIES_AT = 20;
 let changedCount = 0;
 const newPictures = new Map<string, Buffer>();

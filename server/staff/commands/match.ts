@@ -28,7 +28,7 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
        order by id <> $2, id for update`,
       [reservationId, id],
     );
-    // For a paid bill, uses only transfer `id`. Staff run `match` again for each other transfer of the bill.
+    // If the bill is paid, uses only transfer `id`, because staff decide on every other transfer themselves.
     const transfers = bill.paid_at === null ? assignedTransfers : assignedTransfers.slice(0, 1);
     const openYen = bill.open_yen;
     const receivedYen = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);

@@ -19,7 +19,7 @@ const missed = command({
 const cancel = command({
   usage: 'cancel ID',
   options: { id: Id, reason: singleLine(200) },
-  help: 'cancels the visit of reservation ID for the clinic, even after the visit has started; the patient sees the TEXT of --reason',
+  help: 'cancels the visit of reservation ID, even after the visit has started; the patient sees the TEXT of --reason',
   example: 'cancel 12 --reason TEXT',
   async run(staff, { id, reason }) {
     await cancelVisitByClinic(staff, id, reason);

@@ -23,8 +23,8 @@ export interface Call<
   /** True for a call that books or pays. */
   needsIdempotencyKey?: boolean;
   /**
-   * True for a call that cancels a reservation. Such a call makes the app forget the stored `Idempotency-Key`,
-   * because the clinic would not book the same block again with the old key.
+   * True for a call that cancels a reservation. The app forgets its stored `Idempotency-Key` before the call,
+   * because the clinic would answer a new booking under the old key with the old reply and book nothing.
    */
   cancels?: boolean;
   /** True for a call that needs no login. */

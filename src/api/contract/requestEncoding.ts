@@ -25,7 +25,7 @@ export interface Multipart {
   [field: string]: string | Blob | Record<string, string[]> | Record<string, Blob> | undefined;
 }
 
-/** All choices of an answer are in one part, because many hosts read one part per name. */
+/** Joins the choices of an answer, because many hosts read only one of several parts with the same name. */
 export function toFormData({ answers = {}, images = {}, ...fields }: Multipart): FormData {
   const form = new FormData();
   for (const [key, values] of Object.entries(answers))

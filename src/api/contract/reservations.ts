@@ -38,7 +38,7 @@ const ReservationRow = v.object({
   deliver: Flag,
   deliver_time: InstantOrNone,
   bill_url: TextOrNone,
-  /** The doctor; a host may send only the link to the room. */
+  /** The doctor. A host may send `zoom_url`, the link to the room, without the other fields. */
   admin_user: optionalObject(
     v.object({
       id: ReadIdOrNone,
@@ -73,7 +73,7 @@ const bothLists = (current: Reservation[], all: Reservation[], lost: number) => 
 });
 
 /**
- * `lost` is the larger of the two lists' counts of unreadable rows.
+ * Each list has its number of unreadable rows, and `lost` is the larger number.
  * A sum would count most rows twice, because the lists usually share rows.
  */
 const Reservations = requireAnyOf(

@@ -163,7 +163,7 @@ export const areReadable = (...lists: Listed<unknown>[]): boolean =>
 
 /**
  * Like `Rows`, but accepts a list whose rows are all unreadable.
- * A reply with two lists can check both lists with `areReadable`.
+ * If a reply has two lists, `areReadable` can check them together, so that one readable list is enough.
  */
 export const UncheckedRows = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });

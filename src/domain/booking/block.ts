@@ -37,7 +37,7 @@ export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kin
 /** A truthy `digest` means that the shift is taken or not offered (§shift-taken). */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
-/** Also counts the hours in Japan, because UTC and Japan differ by exactly nine hours. */
+/** Hours start at the same instants in Japan and in UTC, because Japan is exactly nine hours ahead. */
 export const hoursSinceEpoch = (start: Instant): number => Math.floor(start / HOUR_MS);
 
 const isConsecutive = (shift: ShiftLike, nextShift: ShiftLike): boolean =>

@@ -46,7 +46,7 @@ export function chooseAddress<Item extends { id: number }>(
   return [main, ...others].find((address) => address?.id === chosen) ?? main;
 }
 
-/** `noNumber` is not empty if the patient has ticked that the address has no house number. */
+/** `noNumber` is `yes` if the patient has ticked 番地のない住所です. Otherwise `noNumber` is empty. */
 export type AddressEntry = AddressLines & { noNumber: string };
 
 export const EMPTY_ADDRESS: AddressEntry = { zip: '', address: '', apartment: '', noNumber: '' };
@@ -90,7 +90,7 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
     (towns[zip.slice(3)] ?? []).map((town) => ({ address: city + town })),
   );
 
-/** Puts the missing part of `town` before `address`; null if `address` is complete or may be in another town. */
+/** `千代田1-1` becomes `東京都千代田区千代田1-1`. Null if `address` has a prefecture or may be in another town. */
 export function completeAddress(town: string, address: string): string | null {
   if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(address)) return null;
   if (/^\d/.test(foldWidth(address))) return town + address;

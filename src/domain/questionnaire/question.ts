@@ -38,7 +38,7 @@ export interface Question {
   answerText: string | null;
 }
 
-/** A `Blob` or null for a picture; otherwise choice ids, a date `YYYY-MM-DD` or a text. */
+/** For a picture, a `Blob` or null; otherwise an array: choice ids, one date (`YYYY-MM-DD`) or one text. */
 export type Answer = string[] | Blob | null;
 
 export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana' | 'underAge';

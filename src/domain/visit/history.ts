@@ -48,10 +48,10 @@ export function divideIntoSections<Item extends ListedVisit>(
   reservations: readonly Item[],
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {
-  const notHeld = recentlyNotHeld(reservations, now);
+  const visitNotHeld = recentlyNotHeld(reservations, now);
   const sectionOf = (visit: Item) => {
     const state = stateAt(visit, now);
-    if (state === 'booked' || state === 'needsReschedule' || visit === notHeld) return 'current';
+    if (state === 'booked' || state === 'needsReschedule' || visit === visitNotHeld) return 'current';
     return visitStep(state, visit.deliver_time, now) ? 'underWay' : 'past';
   };
   const inSection = (name: ReturnType<typeof sectionOf>) => reservations.filter((visit) => sectionOf(visit) === name);

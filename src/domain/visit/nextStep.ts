@@ -129,21 +129,18 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   if (toReschedule) return { kind: 'rebook', visit: toReschedule };
 
   const visit = bookedVisit(reservations, now);
-  const room =
+  const roomStep =
     visit && ({ kind: 'enterRoom', visit, insuranceCardMissing: files === 0 && visit.kind === 'initial' } as const);
-  if (room && visitPhase(room.visit, now) !== 'later') return room;
-  const notHeld = room ? null : recentlyNotHeld(reservations, now);
+  if (roomStep && visitPhase(roomStep.visit, now) !== 'later') return roomStep;
+  const notHeld = roomStep ? null : recentlyNotHeld(reservations, now);
   if (notHeld) return { kind: 'notHeld', visit: notHeld };
 
   const overdueStep = payStep(overdueBills(reservations, now), true);
-  const step = overdueStep ?? room ?? afterVisitStep(reservations, now);
+  const step = overdueStep ?? roomStep ?? afterVisitStep(reservations, now);
   return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
-/**
- * If a fact that the app has not read can change `step`, returns the name of this fact.
- * Otherwise returns null.
- */
+/** `step` was found without files and medicines. Returns which of the two can change `step`, or null if neither can. */
 export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],
@@ -157,7 +154,7 @@ export function missingFact(
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/** Returns the unpaid visits, the most urgent first, and their next step (§payment-list-owed). */
+/** `owed` starts with the most urgent unpaid visit. `step` is the next step for unpaid visits (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(reservations: readonly Item[], now: Instant) {
   const owed = reservations.filter(isOwed);
   const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);

@@ -7,7 +7,7 @@ import { BookStep } from './BookStep';
 import { ChangeStep } from './ChangeStep';
 
 interface ConfirmPageProps {
-  /** If null, a sheet shows the built-in terms. */
+  /** If null, the page shows the built-in terms. */
   termsUrl: string | null;
   costs: Costs;
 }

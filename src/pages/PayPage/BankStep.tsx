@@ -34,7 +34,7 @@ interface BankAccountProps {
   reservationId: number;
   address: Address;
   amount: number;
-  /** The reservation's due date. If null, the step shows the due date in `info`. */
+  /** The reservation's due date. If null, `BankDetails` shows `info.due_date`. */
   payBy: JstDate | null;
 }
 

@@ -37,7 +37,7 @@ function PaymentSteps({ id }: { id: number }) {
       {step !== 'add' && loading && (
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
-      {/* The skeleton stays until both reads have ended, so that one retry repeats both if both failed. */}
+      {/* The skeleton stays until both reads have ended, because a retry repeats only reads that have failed. */}
       <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETON_BY_STEP[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
           <Read state={addresses} skeleton={SKELETON_BY_STEP[step]} failed={copy.deliver.failed}>

@@ -56,7 +56,7 @@ type QuestionnaireForm = ReturnType<typeof useQuestionnaireForm>;
 
 /**
  * Opens a dialog when a patient chooses an urgent symptom (§urgent-answers).
- * Opens the dialog again before the next page, until the patient denies the symptom.
+ * If the patient has not denied the symptom, the dialog opens again before the next page.
  */
 export function useUrgentAnswers(questions: readonly Question[], form: QuestionnaireForm) {
   const [deniedChoices, setDeniedChoices] = useState<readonly Choice[]>([]);

@@ -91,13 +91,13 @@ function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
 }
 
 function groupsOf(input: CustomerForm): AnswerGroup[] {
-  const form = normalizeCustomer(input);
-  const [isoBirthday = ''] = form.birthday;
+  const values = normalizeCustomer(input);
+  const [isoBirthday = ''] = values.birthday;
   const birthday = isJstDate(isoBirthday) ? formatDateWithEra(isoBirthday) : '';
   return CUSTOMER_GROUPS.map((lines) => ({
     key: lines[0],
     lines: lines.map((line) => {
-      const answer = line === 'birthday' ? birthday : form[line];
+      const answer = line === 'birthday' ? birthday : values[line];
       const shownAnswer = line === 'zip' ? answer.replace(/^(\d{3})/, '$1-') : answer;
       return { key: line, question: register.labels[line], answer: shownAnswer || register.emptyApartment };
     }),

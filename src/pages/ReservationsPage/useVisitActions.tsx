@@ -101,13 +101,13 @@ export function useVisitActions(reservations: readonly Reservation[], now: Insta
   const hasContact = useContact() !== null;
   const [contactEntry, openContact, closeContact] = useDialog('contact');
   const [prepareEntry, openPrepare, closePrepare] = useDialog('prepare');
-  const [calendarId, openCalendar, closeCalendar] = useDialog<number>('calendar');
+  const [calendarVisitId, openCalendar, closeCalendar] = useDialog<number>('calendar');
   const onContact = hasContact ? () => openContact(true) : undefined;
   const cancel = useCancel(reservations, { now, fee, askClinic: onContact });
   const deliverChange = useDeliverChange(reservations);
   const canChangeDeliver = useHasExtra('change_deliver');
   const openInCalendar = (calendar: 'google' | 'file') => {
-    const visit = reservations.find(({ id }) => id === calendarId);
+    const visit = reservations.find(({ id }) => id === calendarVisitId);
     if (visit) openExternal(calendarLinks(visit, appUrl, location.origin)[calendar]);
     closeCalendar();
   };
@@ -133,7 +133,7 @@ export function useVisitActions(reservations: readonly Reservation[], now: Insta
         {cancel.dialogs}
         {deliverChange.dialog}
         <CalendarDialog
-          opened={calendarId !== null}
+          opened={calendarVisitId !== null}
           onGoogle={() => openInCalendar('google')}
           onFile={() => openInCalendar('file')}
           onClose={closeCalendar}

@@ -63,6 +63,6 @@ function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: Pre
     const read = async () => {
       for (const neighbour of [next, previous]) if (neighbour !== null) await readShifts(subjectId, neighbour, doctor);
     };
-    read().catch(() => undefined); // Ignores a failure, because choosing the day reads it again.
+    read().catch(() => undefined); // Ignores a failure, because a chosen day is read again.
   }, [isReady, subjectId, doctor, previous, next, readShifts]);
 }

@@ -6,7 +6,7 @@ import { MainButton } from '../../../src/components/actions/MainButton/MainButto
 import { tabTo } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
-const listLink = { label: '予約履歴を見る', onClick: fn() };
+const listAction = { label: '予約履歴を見る', onClick: fn() };
 const failedAction = { status: 'failed', failure: { kind: 'server', sentence: null } } as const;
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   title: '部品/お知らせ/操作の結果',
   component: ActionResult,
   decorators: [withGutter],
-  args: { failed: '住所を追加できませんでした。', checkAction: listLink, outcome: { title: '住所を追加しました' } },
+  args: { failed: '住所を追加できませんでした。', checkAction: listAction, outcome: { title: '住所を追加しました' } },
 } satisfies Meta<typeof ActionResult>;
 
 export default meta;
@@ -57,7 +57,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: '予約履歴を見る' }));
     await userEvent.keyboard('{Enter}');
-    await expect(listLink.onClick).toHaveBeenCalledOnce();
+    await expect(listAction.onClick).toHaveBeenCalledOnce();
   },
 };
 
@@ -70,6 +70,6 @@ export const Unsure: Story = {
     const button = canvas.getByRole('button', { name: '予約履歴を見る' });
     await expect(button).not.toHaveAttribute('data-variant');
     await userEvent.click(button);
-    await expect(listLink.onClick).toHaveBeenCalledOnce();
+    await expect(listAction.onClick).toHaveBeenCalledOnce();
   },
 };

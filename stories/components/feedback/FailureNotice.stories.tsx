@@ -30,7 +30,9 @@ export const MalformedWithContact: Story = {
   args: { failure: { kind: 'malformed', sentence: null } },
   decorators: [withContact],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('くり返すときは、クリニックへお問い合わせください。');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '何度も同じ表示になるときは、クリニックへお問い合わせください。',
+    );
     await expect(canvas.getByRole('button', { name: 'LINEで問い合わせる' })).toBeVisible();
   },
 };

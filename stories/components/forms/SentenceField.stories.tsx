@@ -50,7 +50,7 @@ export const Grows: Story = {
 };
 
 export const EnterInNextFieldClosesKeyboard: Story = {
-  name: '文章の欄の下にある1行の欄でEnterを押すと、キーボードが閉じる',
+  name: '最後の1行の欄でEnterを押すと、キーボードが閉じる',
   tags: ['!review', 'regression'],
   render: (args) => (
     <>

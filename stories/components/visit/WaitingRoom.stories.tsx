@@ -83,7 +83,7 @@ export const NotReady: Story = {
 
 // §visit-waiting
 export const Started: Story = {
-  name: '診療の時間に、つながらないときの案内を表示する',
+  name: '診療の時間になると、つながらないときの案内を表示する',
   args: { now: START },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/通話が切れたときは、もう一度「診察室に入る」/)).toBeVisible();

@@ -31,7 +31,7 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // The picture from before the next change shows the look after `version`.
+                // If a later release changed the screen, that release's old picture shows the look after `version`.
                 const nextChange = RELEASES.slice(0, index).findLast((later) => later.screens.includes(id));
                 return (
                   <li key={id}>

@@ -53,7 +53,7 @@ function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown
 
 /**
  * Calls `sentence` with placeholders and special values.
- * Drops a result that contains the special value, because only that value differs from the result with placeholders.
+ * If a result contains the special value, drops this result, because the sentence is then the usual one.
  */
 function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
   const listed = ARGUMENTS[name];

@@ -64,7 +64,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   },
 ];
 
-/** Exports without a sentence of their own. */
+/** These exports need no place, because they only combine other texts or name a version. */
 export const UNPLACED: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
 const partsWithOwnPlace = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 

@@ -47,7 +47,7 @@ const AGREE = '利用規約に同意します';
 const CARD = 'クレジットカード';
 const NAME = { label: 'お名前', defaultValue: '山田 花子' };
 const DOCTOR = { label: '医師', data: ['指定なし', '佐藤医師'] };
-const BY_KEY = 'キーボードで選んでいる';
+const BY_KEY = 'キーボードのフォーカスがある';
 
 const CONTROLS: Record<string, readonly State[]> = {
   主ボタン: [

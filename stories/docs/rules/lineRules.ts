@@ -7,7 +7,8 @@ export const LINE: RuleGroup = {
     'device-per-patient': '端末に残した患者さんの情報は、別の方がログインすると消えます。',
     'start-never-silent': 'アプリを読み込めないときは、20秒以内に、読み込めないことと、読み込み直すボタンを示します。',
     'outside-line': 'アプリをLINEの外で開いた方には、クリニックが決めたページか、LINEで開くための案内を表示します。',
-    'payment-return-outside': 'カード決済のあとLINEの外に戻った方には、LINEで結果を確かめるリンクを示します。',
+    'payment-return-outside':
+      'カード決済のあと、アプリがLINEの外で開いたときは、LINEで結果を確かめるリンクを示します。',
     'deep-link-kept': '患者さんが開いたURLは、ログインのあとも変わりません。',
     'login-renewed-once': 'ログインの期限が切れると、アプリは、同じ画面のまま1度だけ自動でログインし直します。',
     'preview-apart': 'プレビューは、LINEのチャネルが未設定のときだけ動き、同じコンピューターからだけ使えます。',

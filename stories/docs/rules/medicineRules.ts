@@ -4,9 +4,9 @@ export const MEDICINE: RuleGroup = {
   title: 'お薬と検査',
   rules: {
     'prescription-latest-first': '処方履歴は、処方を診療ごとにまとめ、新しい順に示します。',
-    'supply-from-parcel': '発送のあとは、お届け予定の初日から毎日飲むものとして、お薬の残りの日数を数えます。',
+    'supply-from-parcel': '発送のあとは、お届け予定の初日からお薬を毎日飲むとみなして、残りの日数を数えます。',
     'supply-days': 'お薬の残りの日数は、1日を1つの丸で示します。',
-    'supply-book-by': 'お薬の残りのカードに、お薬を切らさないための最後の診療日を示します。',
+    'supply-book-by': 'お薬の残りのカードに、何日までに診療を受ければお薬が切れないかを示します。',
     'supply-book-again': 'お薬がなくなる7日前から30日後まで、次の診療の予約をすすめます。',
     'test-menus': '検査メニューのIDは、47が基本検査、48が尿酸検査、49が脂質検査、50が血糖検査を表します。',
     'supply-waits-for-bill':

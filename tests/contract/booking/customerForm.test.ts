@@ -15,7 +15,7 @@ describe('the customer form', () => {
   } = bodyWithBasicInfo({ id: 1, shiftIds: [], subject_id: 1 });
   const form = { ...fields, name: ' 山田 花子 ' };
 
-  test('books the whole block if only the first shift is named', async () => {
+  test('needs only the first shift to book the whole block', async () => {
     const visitor = await logIn(clinic(), 'old-form');
     const blocksByDay = await Promise.all(
       [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),

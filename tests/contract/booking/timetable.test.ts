@@ -113,7 +113,7 @@ test('the clinic counts as many free blocks a day as the slot picker offers (§d
   expect((await countsOfWeek(visitor, day(60))).map(({ free }) => free)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('every process counts only the blocks that patients can still book (§days-free)', async () => {
+test('every clinic process counts only the blocks that patients can still book (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'follows');
   const other = await logIn(clinic(), 'follows-elsewhere', clinic().openAnother());
   const before = await countsOfWeek(other);

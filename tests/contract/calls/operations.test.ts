@@ -87,7 +87,7 @@ describe('the log', () => {
     ['/api/files/12', 'GET', '/api/files/:id'],
     ['/api/reservations/12', 'TARO', '/api/*'],
     ['/taro.png', 'GET', '/:missing'],
-  ])('shows a request to %s with the method %s under the route %s', async (path, method, route) => {
+  ])('replaces the path %s of a %s request with the route %s', async (path, method, route) => {
     const { get, lines } = serveSite(clinic());
     await get(path, {}, method);
     expect(lines.map((line) => line.path)).toEqual([route]);
@@ -102,7 +102,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/deadbeef|secret|203\.0\.113|12\b(?=[^:]*files)/);
   });
 
-  test('shows where in the code an error happened, but not the error’s values', async () => {
+  test('shows where an error happened, without patient data', async () => {
     const brokenClinic = clinic().openAnother({
       clock: {
         now: () => {

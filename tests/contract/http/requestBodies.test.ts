@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(await entriesOf(await formOf(countedBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // At each byte of `text`, first the clinic’s buffer (128 kB) ends, then its first chunk (64 kB).
+    // Shifts `text` byte by byte, so that the clinic’s buffer (128 kB) or first chunk (64 kB) ends at every byte.
     const head = partHead('images[insurance_front]', 'a.png');
     const more = `${part('images[insurance_back]', 'x'.repeat(65_536))}--b--`;
     for (let offset = 0; offset <= bytes.length + 4; offset += 1) {

@@ -101,7 +101,7 @@ test('a bill’s correction is announced only to patients who got the earlier am
     expect(lastBody(sub)).toContain(`${EXAMPLE_FILES.bill.total.grand_total.toLocaleString('ja')}円`);
 });
 
-test('with all topics off, bills and the patient’s own changes lead to no message (§message-choice)', async () => {
+test('with all topics off, patients hear nothing about bills or own changes (§message-choice)', async () => {
   const [moved, missed, owing] = [await newFriend(day(2)), await newFriend(day(2)), await newFriend(day(2))];
   await send();
   for (const { visitor } of [moved, missed, owing]) await turnAllOff(visitor);

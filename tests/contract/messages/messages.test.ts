@@ -65,7 +65,7 @@ test('the messages of a visit are sent on time (§message-when)', async () => {
   expect(arrived(sub)).toHaveLength(6);
 });
 
-test('if a batch cannot hold all due messages, the first to expire are sent first', async () => {
+test('a full batch holds the due messages that expire first', async () => {
   setClock(instant('10:00', day(13)));
   for (let count = 0; count < MAX_CLAIMS; count += 1) await newBooking(day(14), { tokens: 0 });
   const { id, sub, start } = await newBooking(day(13));

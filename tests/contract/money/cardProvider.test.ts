@@ -14,13 +14,13 @@ afterEach(() => void vi.restoreAllMocks());
 describe('a card provider', () => {
   const clinicWith = (change: Partial<PaymentProvider>) =>
     clinic().openAnother({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
-  const failAsDown = () => Promise.reject(new ProviderError('StripeConnectionError'));
+  const failToConnect = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
   test('that is down leaves the bill unpaid (§card-failed)', async () => {
     const debtor = await newConfirmedBill(clinic(), 'down');
     const body = { id: debtor.id, deliver_id: debtor.deliverId };
     const key = crypto.randomUUID();
-    const visitor = await logIn(clinic(), 'down', clinicWith({ open: failAsDown }));
+    const visitor = await logIn(clinic(), 'down', clinicWith({ open: failToConnect }));
     expect(await visitor.ask(payByCard, { body }, { key })).toEqual({ response_data: 0, link_url: '' });
     expect(await paymentOf(clinic(), debtor.id)).toMatchObject({ paidAt: null, cards: [] });
     const { response_data } = await debtor.visitor.ask(payByCard, { body }, { key });
@@ -53,7 +53,7 @@ describe('a card provider', () => {
     ]);
   });
 
-  test('that replies after the bill was paid: the clinic answers 409', async () => {
+  test('that replies after the bill was paid causes a 409', async () => {
     const debtor = await newConfirmedBill(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {

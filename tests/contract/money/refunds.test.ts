@@ -67,7 +67,7 @@ test('if the bill is already paid, a card payment is stored as one refund', asyn
   expect(await refundsOf(debtor.id)).toEqual([]);
 });
 
-test('if closing a replaced session failed, the clinic’s next start closes the session', async () => {
+test('the clinic’s start closes a replaced card session that is still open', async () => {
   const debtor = await newConfirmedBill(clinic(), 'two-windows', { points: 426 });
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
   let openingCount = 0;

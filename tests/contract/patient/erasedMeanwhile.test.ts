@@ -81,7 +81,7 @@ async function eraseDuringCall(visitor: Visitor) {
     },
   };
   const erasedVisitor = sameSessionAt(clinic().openAnother({ db, files }), visitor);
-  // Makes one call first, because the first call to a clinic may extend the timetable in a transaction.
+  // Makes one call first, so that the next call begins no transaction to extend the timetable.
   await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
   const withoutFilesOfCall = (tables: Record<string, unknown[]>) => ({

@@ -65,7 +65,7 @@ describe('answers of a cancelled reservation', () => {
        from reservations where id = $1`,
       [id],
     );
-    // These answers are newer than the second reservation, so the reservation does not use them.
+    // These answers are newer than the second reservation, so the second reservation does not use them.
     await clinic().db.query(
       `insert into answer_sheets (patient_id, reservation_id, subject_id, kind, created_at)
        select patient_id, reservation_id, subject_id, 'repeat', created_at + interval '8 days'

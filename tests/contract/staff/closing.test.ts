@@ -137,7 +137,7 @@ test('reopening a closed day restores the reservations that were not moved (§cl
   expect(await freeOn(moved.visitor, day(14))).not.toContain(unmoved.block.id);
 });
 
-test('closing today does not change visits that have started', async () => {
+test('closing the current day does not change visits that have started', async () => {
   const { visitor, block, id } = await newBooking('under-way', day(0));
   clinic().clock.at = block.start_time;
   await close(day(0));

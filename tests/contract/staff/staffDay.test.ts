@@ -90,7 +90,7 @@ test('`today` without a date uses the current date in Japan (§day-listed)', asy
   expect([await countOn(start - 1), await countOn(start), await countOn(start + 24 * HOUR_MS)]).toEqual([0, 1, 0]);
 });
 
-test('if the questionnaire has the insurance card, `show` lists nothing as missing (§day-listed)', async () => {
+test('if the answers include the insurance card, `show` lists nothing as missing (§day-listed)', async () => {
   const { id } = await bookWithAnswers('carded', day(8), { 9: PNG });
   expect((await run({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });

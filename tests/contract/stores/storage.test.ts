@@ -164,10 +164,10 @@ test('the settings decide whether files are stored in the database or in S3', as
     FILES_S3_ACCESS_KEY_ID: 'key-id',
     FILES_S3_SECRET_ACCESS_KEY: 'very-secret',
   };
-  const [own] = await clinic().db.query(`select value from clinic_state where name = 'database_id'`);
+  const [idRow] = await clinic().db.query(`select value from clinic_state where name = 'database_id'`);
   expect(await inDatabase(await put({}))).toBe(true);
-  const inBucket = await put(S3);
-  expect([store.objects.has(`/patients/${String(own?.['value'])}/${inBucket}`), await inDatabase(inBucket)]).toEqual([
+  const s3Key = await put(S3);
+  expect([store.objects.has(`/patients/${String(idRow?.['value'])}/${s3Key}`), await inDatabase(s3Key)]).toEqual([
     true,
     false,
   ]);

@@ -82,7 +82,7 @@ describe('a sweep of a bucket', () => {
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 
-  test('that is refused does not stop the other daily tasks', async () => {
+  test('lets the other daily tasks finish even if the sweep is refused', async () => {
     const [key = ''] = await addFilesWithRow(1);
     await deleteRow(key);
     await clinic().db.query(

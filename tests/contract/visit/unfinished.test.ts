@@ -71,7 +71,7 @@ test('a missed visit blocks no booking and has no bill (§missed-by-staff)', asy
   expect(list.now_reservations).toEqual([]);
   expect(list.all_reservations).toMatchObject([{ id, missed: true, finish: false, admin_user: { zoom_url: null } }]);
   expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
-  // The clock goes back, because the clinic also refuses to cancel a visit that has started.
+  // The clock goes back to before the visit, so that only `missed` can prevent the cancellation.
   clinic().clock.at = NOW;
   expect(await errorCodeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
   expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');

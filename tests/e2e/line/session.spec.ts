@@ -40,7 +40,7 @@ test('expired logins are renewed, and refused logins can be retried (§login-ren
 }) => {
   const screen = page.getByRole('heading', { level: 1, name: '診療予約' });
   const entry = `GET liff.line.me/${LIFF_ID}/reserve`;
-  await test.step('the app renews an expired ID token once on the same page', async () => {
+  await test.step('the app renews an expired ID token once and keeps the URL', async () => {
     await openInLine('/reserve?x=1');
     await expect(screen).toBeVisible();
     await storeIdToken(page, await line.idTokenFor(line.state.user, -60));

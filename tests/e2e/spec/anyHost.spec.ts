@@ -100,7 +100,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
     expect(state.log.filter(({ call }) => call === 'POST /payments/bank_payment')).toHaveLength(1);
   });
 
-  test('a patient can open the card page and change files, addresses and answers', async ({
+  test('a patient starts a card payment and changes files, addresses and answers', async ({
     page,
     host,
     openInLine,

@@ -12,7 +12,7 @@ type PageOrFrame = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 
 export const anySlot = (page: PageOrFrame): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
-/** Matches a part of each label, because the first label may end with the cancellation fee. */
+/** Finds each checkbox by a part of its label, because the first label may end with the cancellation fee. */
 export async function tickConsents(page: PageOrFrame): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }

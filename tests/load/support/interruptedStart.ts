@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { waitUntil, runProgram, waitForAddress } from '../../contract/support/program';
 
-/** Each step of the first start ends when its path exists. `address` ends when the clinic prints its address. */
+/** The first start creates these paths in `CLINIC_DATA`. In the step `address`, the clinic prints its address. */
 export const STEPS = [
   'lock',
   'making',

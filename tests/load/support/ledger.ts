@@ -119,7 +119,7 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
   };
 }
 
-/** Checks the stored data. If the result of a call is unknown, repeats the call and allows at most one change. */
+/** Checks the stored data. If a call's result is unknown, repeats the call and checks that it happened at most once. */
 export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promise<void> {
   const { confirmed, uncertainCall: action } = ledger;
   const stored = inOrder(await stateOf(clinic, ledger));

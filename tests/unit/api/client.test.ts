@@ -209,7 +209,7 @@ describe('if the phone reports that it is offline', () => {
 
   test.each([
     ['a lost call that began offline cannot have succeeded', false, false],
-    ['a lost call that began online may have succeeded', true, true],
+    ['a lost call that began while still online may have succeeded', true, true],
   ])('%s (§unsent-said-at-once)', async (_, onLine, mayHaveSucceeded) => {
     phone.onLine = onLine;
     const { send } = createNetwork((call) => {

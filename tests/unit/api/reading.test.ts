@@ -318,8 +318,8 @@ describe('the contract (§read-generously)', () => {
     [0, 'firstQuestionnaire'],
     [7, 'firstQuestionnaire'],
     [undefined, 'firstQuestionnaire'],
-  ])('reads the flag %s of a booking as %s (§booking-way)', (flag, destination) => {
-    expect(v.parse(api.askBookingFlag.reply, { flag })).toEqual({ flow: destination });
+  ])('reads the flag %s of a booking as %s (§booking-way)', (flag, flow) => {
+    expect(v.parse(api.askBookingFlag.reply, { flag })).toEqual({ flow });
   });
 
   it.each([
@@ -349,7 +349,7 @@ describe('the contract (§read-generously)', () => {
     expect(read).toMatchObject({ answerText: ids, choices: { length: question.choices.length + 2 } });
   });
 
-  it('reads a time to the minute, and a date as midnight in Japan', () => {
+  it('drops seconds from times and reads a date as midnight in Japan', () => {
     const shift = { id: 1, start_time: '2026-07-03T10:15:07+09:00', doctorId: 1 };
     expect(v.parse(api.listShifts.reply, { shifts: { 1: shift } }).shifts[0]?.start_time).toBe(Date.parse(START));
     const [sent] = v.parse(api.listReservations.reply, [{ ...visit, deliver_time: '2026-07-05' }]).all_reservations;
@@ -394,7 +394,7 @@ describe('an unreadable row (§one-bad-row)', () => {
     expect(lostRowCount(read(api.listMedicines, { latest_medicines: tests, past_medicines: tests }))).toBe(2);
   });
 
-  it('is dropped from the choices of a question', () => {
+  it('is dropped from a questionnaire and from the choices of a question', () => {
     const brokenChoices = { ...question, choices: [...question.choices, { id: 72 }, { id: 73, choice_text: ' ' }] };
     const noChoices = { ...question, choices: [{ id: 72 }] };
     const lists = { common_questionnaire: [noChoices, brokenChoices], specific_questionnaires: [null, text] };

@@ -27,10 +27,7 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  /**
-   * The arguments of `unshare` to isolate a process like a container.
-   * `unshareArgs` is undefined if the system does not permit `unshare`.
-   */
+  /** Arguments that make `unshare` isolate a process as a container does. Undefined if `unshare` is not permitted. */
   const unshareArgs = [['--pid'], ['--user', '--map-root-user', '--pid']]
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);

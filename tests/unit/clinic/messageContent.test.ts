@@ -92,7 +92,7 @@ describe('a message of the clinic', () => {
     expect(String(flexMessageOf(kind, sender, facts)['altText'])).not.toMatch(/円|医師/);
   });
 
-  test('adds the year to dates outside the year of sending', () => {
+  test('adds the year to dates of another year', () => {
     const factsLastYear = { ...facts, dueAt: instant('09:00', '2025-12-31') };
     expect(templateParams('sent', { when: 'when', arrival: 'arrival' }, sender, factsLastYear)).toEqual({
       when: '2026年7月10日（金）10:15〜',

@@ -75,7 +75,7 @@ test.each([
   ['04T00:30', '04T07:30', '04T00:30'],
   ['03T21:30', '04T08:00', '04T08:00'],
   ['03T21:30', '02T22:00', '04T08:00'],
-])('the clinic’s cancellation at %s of a visit at %s is reported at %s (§message-quiet)', (now, start, sentAt) => {
+])('if staff cancel at %s, the message about a visit at %s is sent at %s (§message-quiet)', (now, start, sentAt) => {
   expect(clock(nextSendTime('calledOff', julyTime(now), julyTime(start)))).toBe(sentAt);
   expect(clock(nextSendTime('closed', julyTime(now), julyTime(start)))).toBe(sentAt);
   // After the patient's own cancellation, the message always waits until 8:00.
@@ -96,14 +96,14 @@ describe('a planned message (§message-current)', () => {
   const trueKinds = (reservation: typeof booked & { missed?: boolean; rebook?: object }) =>
     MESSAGE_KINDS.filter((kind) => isStillTrue({ kind, start }, reservation));
 
-  it('is true while the reservation has the state that the message presumes', () => {
+  it('is still true if the reservation’s state matches the message', () => {
     expect(trueKinds(booked)).toEqual(['booked', 'moved', 'restored', 'dayBefore', 'soon']);
     expect(trueKinds(finished)).toEqual(['bill', 'corrected', 'dueSoon', 'overdue']);
     expect(trueKinds({ ...finished, payment: true })).toEqual(['paid']);
     expect(trueKinds({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  it('is false if the reservation has changed to another state or time', () => {
+  it('is no longer true if the reservation’s state or time has changed', () => {
     expect(trueKinds({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
     expect(trueKinds({ ...booked, missed: true })).toEqual(['missed']);
     expect(trueKinds({ ...booked, start_time: start + 1 })).toEqual([]);

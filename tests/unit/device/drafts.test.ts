@@ -15,7 +15,7 @@ import { brokenStorage, createStorage } from './storage';
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const DAY_MS = 86_400_000;
 const values = { 1: ['11'] };
-const MINE = 'clinic:draft:taro:1:initial';
+const MY_KEY = 'clinic:draft:taro:1:initial';
 const draft = (patient = 'taro', subject = 1, form = 'initial') => openDraft(patient, subject, form);
 const mine = draft();
 
@@ -105,7 +105,7 @@ describe('stored drafts (§draft-kept)', () => {
   test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])(
     'a draft is ignored if its stored text is %s',
     async (broken) => {
-      localStorage.setItem(MINE, broken);
+      localStorage.setItem(MY_KEY, broken);
       expect(await mine.read(NOW)).toBeNull();
     },
   );
@@ -127,7 +127,7 @@ describe('when storage is unavailable', () => {
     expect(failures).toBe(1);
   });
 
-  test('consents are remembered, but a changed cancellation fee needs new consents (§consent-stored)', () => {
+  test('consents are remembered until the cancellation fee changes (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const version = consentVersion(1100);
     writeConsents(

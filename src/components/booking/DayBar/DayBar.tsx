@@ -26,8 +26,8 @@ function useScrolledPast() {
         const entry = entries.at(-1);
         if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },
-      // The large bottom margin makes a marker below the screen count as visible,
-      // so that the observer also reports a jump past the marker.
+      // The large bottom margin makes a marker below the screen count as visible. Without the margin,
+      // a jump past the marker would not be reported, because the marker is hidden before and after the jump.
       { root: document, rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(marker.current);

@@ -11,7 +11,7 @@ interface SlotGridProps {
   doctorNames: Readonly<Record<number, string>> | null;
   /** 選んだ枠の最初の単位の番号（選んでいなければ null） */
   chosenId: number | null;
-  /** 日時を変更する予約（いまの枠は押せません） */
+  /** 日時を変更する予約（この予約の枠は押せません） */
   visitToMove?: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }

@@ -19,7 +19,7 @@ interface AddressFormProps {
 
 /** 新しいお届け先のフォーム */
 export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFormProps) {
-  const { fieldsWithProblems, problemHint: hint, summary, submit } = form;
+  const { fieldsWithProblems, problemHint, summary, submit } = form;
   return (
     <form noValidate aria-label={copy.add} onSubmit={submit}>
       <Stack>
@@ -28,7 +28,7 @@ export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFor
         <ActionResult {...result} />
         <Stack gap="xs" pt={4}>
           <Text role="status" size="sm" fw={700} c="warm" ta="center">
-            {hint}
+            {problemHint}
           </Text>
           <MainButton
             type="submit"

@@ -98,7 +98,7 @@ const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
  * file before the upload (§picture-prepared). Throws `PictureRefused` for an unusable file.
  */
 export async function preparePicture(file: File): Promise<File> {
-  // Reads a file of size 0, because reading throws `unreadable` if the phone has deleted the file.
+  // A deleted file may also have size 0. Reads the file, because reading a deleted file throws `unreadable`.
   if (file.size === 0 && (await bytesOf(file)).length === 0) throw new PictureRefused('empty');
   const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));
   const isPdf = type === 'application/pdf';

@@ -13,7 +13,7 @@ const { supply: copy } = medicine;
 interface SupplyCardProps {
   supply: SubjectSupply;
   now: Instant;
-  /** 予約のボタンを塗りつぶすとき true（1画面に1つだけ） */
+  /** 予約のボタンを塗りつぶすとき true（塗りつぶすボタンは1画面に1つだけ） */
   filled?: boolean;
   /** 診療明細か振込先の画面のパス。null なら、ボタンを表示しません */
   billTo: string | null;

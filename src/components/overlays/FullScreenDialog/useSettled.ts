@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The longest wait for `latest`, because a later button would move the layout under the patient's finger. */
+/** The longest wait. A later value is ignored, because the layout would move under the patient's finger. */
 const WAIT_MS = 1000;
 
 /**

@@ -21,7 +21,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <JaText>{title}</JaText>
         </Drawer.Title>
-        {/* A `Box` holds the text, because Mantine would use a whole `Drawer.Body` as the dialog's description. */}
+        {/* A `Box` holds the text, because a `Drawer.Body` would make the whole text the dialog's description. */}
         <Box
           component="section"
           tabIndex={0}

@@ -54,9 +54,9 @@ const installBridge = () => {
 
 /** Makes a browser act like LINE's browser, and sets the browser's clock to the fixed date. */
 export async function emulateLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
-  await context.exposeFunction('reportScheme', (scheme: string) => {
-    schemes.push(scheme);
-    line.openScheme(scheme);
+  await context.exposeFunction('reportScheme', (url: string) => {
+    schemes.push(url);
+    line.openScheme(url);
   });
   await context.addInitScript(installBridge);
   await context.addInitScript(moveDate, FIXED_DATE_OFFSET_MS);

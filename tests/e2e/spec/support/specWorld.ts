@@ -16,7 +16,7 @@ interface Fixtures {
 
 /**
  * Answers requests to LINE and to `EXTERNAL_ORIGIN`.
- * Uses the DevTools protocol, because with Playwright's `route` no preflight would reach the host.
+ * Uses the DevTools protocol, because Playwright's `route` would keep all preflights away from the host.
  */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));

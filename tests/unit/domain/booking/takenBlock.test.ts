@@ -51,27 +51,26 @@ describe('hasReservationAt', () => {
   });
 });
 
-const lostBlock = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
+const chosen = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
 
-test('nearestBlocks prefers the lost block’s doctor (§taken-nearest-offers)', () => {
-  const day = dayOf([...shiftsOf(1, [14], lostBlock.shiftIds), ...shiftsOf(2, [14])]);
-  expect(formatHHmm(lostBlock.start_time)).toBe('14:15');
-  expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+test('nearestBlocks prefers the chosen block’s doctor (§taken-nearest-offers)', () => {
+  const day = dayOf([...shiftsOf(1, [14], chosen.shiftIds), ...shiftsOf(2, [14])]);
+  expect(formatHHmm(chosen.start_time)).toBe('14:15');
+  expect(labelsOf(nearestBlocks([day], chosen))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
 
-test('nearestBlocks offers other doctors if the lost block’s doctor has no free block', () => {
+test('nearestBlocks offers other doctors if the chosen block’s doctor has no free block', () => {
   const day = dayOf(shiftsOf(2, [13, 14, 15]));
-  expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
+  expect(labelsOf(nearestBlocks([day], chosen))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
 });
 
-test('nearestBlocks offers neither a block with a taken shift nor the lost block', () => {
-  const day = dayOf(shiftsOf(1, [14], [lostBlock.shiftIds[0] ?? 0]));
-  expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
-  expect(labelsOf(nearestBlocks([dayOf(shiftsOf(1, [14]))], lostBlock, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+test('nearestBlocks offers neither a block with a taken shift nor the chosen block', () => {
+  const day = dayOf(shiftsOf(1, [14], [chosen.shiftIds[0] ?? 0]));
+  expect(labelsOf(nearestBlocks([day], chosen))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
+  expect(labelsOf(nearestBlocks([dayOf(shiftsOf(1, [14]))], chosen, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
 
-test('nearestBlocks offers nothing if no block is free', () =>
-  expect(nearestBlocks([dayOf([])], lostBlock)).toEqual([]));
+test('nearestBlocks offers nothing if no block is free', () => expect(nearestBlocks([dayOf([])], chosen)).toEqual([]));
 
 describe('isBlockFree', () => {
   const shifts = shiftsOf(1, [14]);

@@ -225,7 +225,7 @@ it('writeDateParts omits a day that the month does not have (§date-question-yea
   expect(writeDateParts({ year: '1960', month: '02', day: '29' })).toEqual(['1960-02-29']);
 });
 
-it('until year and month are chosen, daysOfChosenMonth returns the highest possible number', () => {
+it('without year or month, daysOfChosenMonth returns the highest possible number of days', () => {
   expect(daysOfChosenMonth({ year: '', month: '', day: '' })).toBe(31);
   expect(daysOfChosenMonth({ year: '', month: '02', day: '' })).toBe(29);
 });

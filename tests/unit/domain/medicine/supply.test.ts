@@ -174,7 +174,7 @@ inEveryZone('the delivery window', () => {
     expect(formatDeliveryWindow(overNewYear, nextYear)).toBe('2026年12月31日（木）〜2027年1月2日（土）');
   });
 
-  it('is null after its last day in Japan', () => {
+  it('ends at midnight in Japan after its last day', () => {
     const sentAt = instant('2026-07-03T10:00:00+09:00');
     const midnight = startOfJstDate('2026-07-08');
     expect(expectedDelivery(sentAt, midnight - 1)).toEqual({ from: '2026-07-05', to: '2026-07-07' });

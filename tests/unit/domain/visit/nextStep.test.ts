@@ -53,7 +53,7 @@ describe('the next step', () => {
     expect(kindFor([{ ...toReschedule, cancel: true }])).toBe('none');
   });
 
-  it('is to pay an owed bill before waiting for a confirmation (§next-step-order)', () => {
+  it('is to pay an owed bill even if a confirmation is pending (§next-step-order)', () => {
     expect(kindAndIdFor([owed, withFlags('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
@@ -102,7 +102,7 @@ describe('the next step', () => {
     expect(kindFor([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
-  it('is to wait for confirmation on the day of a lapsed visit (§lapse-thirty-minutes)', () => {
+  it('is to wait for confirmation 30 minutes after a visit’s planned end (§lapse-thirty-minutes)', () => {
     expect(kindFor([withFlags('', -44 * 60_000)])).toBe('enterRoom');
     expect(kindFor([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
     expect(kindFor([withFlags('', -DAY)])).toBe('none');
@@ -134,7 +134,7 @@ describe('the next step', () => {
     expect(kindAndIdFor([missed, { ...later, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('is to wait for a confirmation before waiting for a parcel', () => {
+  it('is to wait for a parcel only if no confirmation is pending', () => {
     expect(kindAndIdFor([unconfirmed, packing, shipped])).toEqual(['waitForConfirmation', 5]);
     expect(kindAndIdFor([packing, shipped])).toEqual(['waitForParcel', 6]);
     expect(kindAndIdFor([shipped])).toEqual(['waitForParcel', 7]);
