@@ -1,5 +1,5 @@
 // Run `node scripts/generate-holidays.mjs` after each update of @holiday-jp/holiday_jp.
-// Before the year UNTIL begins, raise UNTIL and run this script.
+// Raise UNTIL and run this script before that year begins.
 import { writeFileSync } from 'node:fs';
 import holidayJp from '@holiday-jp/holiday_jp';
 

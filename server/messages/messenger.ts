@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
-/** The token allows `remaining` more service messages. LINE replaces the token after each message. */
+/** A token sends one message, and LINE returns the next token. `remaining` more messages can be sent in this way. */
 export interface NotifierToken {
   token: string;
   remaining: number;

@@ -21,11 +21,11 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
     await renewToken(tx, token.id, next);
-    // Marks the token's other messages as no longer `unsure`, because LINE accepts each token for only one message.
+    // This message has used the token, so LINE has none of the token's other messages: they are no longer `unsure`.
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
-/** Deletes the message's token, because the clinic assigns another token only to a reservation without a token. */
+/** Deletes the token, so that the clinic can assign another token to the reservation. */
 async function dropToken(tx: Queries, { token }: ClaimedMessage): Promise<void> {
   if (token) await tx.query('delete from notifier_tokens where id = $1', [token.id]);
 }
@@ -65,8 +65,8 @@ const NO_CHANNEL: Answer = { is: 'retry', why: 'the channel of the first attempt
 function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
   const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
-  // `token` is null if the message has no usable token. If LINE may already have the message, only the last attempt's
-  // token is usable, because another token could send the message twice.
+  // `token` is null if there is no token to send with. If an earlier attempt may have reached LINE, only the token of
+  // that attempt may be used again. With another token, the patient could get the message twice.
   if (!token) return Promise.resolve({ is: 'tokenUnusable' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }

@@ -16,7 +16,7 @@ const amlodipine = (strength: '2.5mg' | '5mg'): CourseMedicine => ({
   title: `アムロジピン錠${strength}`,
   effects: '血管を広げて、血圧を下げます。',
   precautions:
-    'めまいやふらつきが出ることがあります。立ち上がるときや、車の運転はお気をつけください。グレープフルーツジュースと一緒に飲まないでください。',
+    'めまいやふらつきが出ることがあります。立ち上がるときや車を運転するときは、お気をつけください。グレープフルーツジュースと一緒に飲まないでください。',
   ...MORNING,
 });
 const candesartan: CourseMedicine = {

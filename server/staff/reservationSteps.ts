@@ -64,8 +64,8 @@ export function runStep(
 
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // One statement sets both columns, because a missed reservation would be open again without `missed_at`.
-    // If the patient has booked again, `reservations_one_open` would refuse this second open reservation.
+    // Sets both columns in one statement. Otherwise the missed reservation would be open again in between, and
+    // `reservations_one_open` would fail if the patient already has a new reservation.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),

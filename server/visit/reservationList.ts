@@ -33,7 +33,7 @@ const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.mis
 
 const timeOf = (row: Row): VisitTime => ({ start_time: row.start_at.getTime(), kind: visitKind(row.first_visit) });
 
-/** `pay_by` is the same for every payment method (§deadline-stays). */
+/** The due date (`pay_by`) does not depend on the payment method (§deadline-stays). */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   if (!confirmed_at || amount === null) return {};
   const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;

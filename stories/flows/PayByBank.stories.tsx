@@ -125,7 +125,7 @@ export const OpenedLater: Story = {
 
 // §bank-only-when-chosen
 export const NotChosen: Story = {
-  name: '銀行振込を選んでいなければ、お支払い方法の選択を表示する',
+  name: '振込を選んだ記録がなければ、振込先の代わりにお支払い方法の選択を表示する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
   play: async ({ canvas, step }) => {

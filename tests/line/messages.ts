@@ -116,7 +116,7 @@ export function messageCalls(state: LineState) {
         release();
       };
     },
-    /** The clinic can exchange the access token once for a notifier token. A notifier token allows five messages. */
+    /** Returns an access token that the clinic can exchange once for a notifier token. */
     issueAccessToken(user: string, token: string = crypto.randomUUID()): string {
       accessTokens.set(token, user);
       return token;

@@ -24,7 +24,7 @@ export const commands = [
   command({
     usage: 'confirm ID FILE',
     options: { id: Id, fileText: v.optional(v.string()), confirmedBy: v.optional(singleLine(50)) },
-    help: "confirms the bill and stores the prescription in FILE (JSON). If the patient's answers mention allergies or pregnancy, confirm without --confirmed-by only lists these answers, and the bill stays unconfirmed. Check the medicines against the answers, then add --confirmed-by NAME (the person who checked). In preview mode, confirm without FILE stores sample data",
+    help: "confirms the bill and stores the prescription that FILE (JSON) contains. If the patient's answers mention allergies or pregnancy, the command only lists these answers and does not confirm the bill. Check the medicines against the answers, then add --confirmed-by NAME (the person who checked). In preview mode, FILE may be omitted, and the command stores sample data",
     example: 'confirm 12 prescription.json, or confirm 12 prescription.json --confirmed-by NAME',
     async run(staff, { id, fileText, confirmedBy }) {
       const medicines =

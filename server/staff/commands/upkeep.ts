@@ -50,13 +50,13 @@ async function retain(staff: CommandContext): Promise<string> {
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;
   const summary = `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${messages} messages, ${answers} unused answers, ${audits} audit entries, ${shifts} free shifts.\n${countsOf(orphans)}`;
   if (!isSwept) throw tooManyOrphans(summary);
-  return `${summary}None of these files is left.\n`;
+  return `${summary}All of these files are deleted.\n`;
 }
 
 async function sweep(staff: CommandContext, isForced: boolean): Promise<string> {
   const orphans = await findOrphans(staff);
   if (!(await sweepOrphans(staff, orphans, isForced))) throw tooManyOrphans(countsOf(orphans));
-  return `${countsOf(orphans)}None of these files is left.\n`;
+  return `${countsOf(orphans)}All of these files are deleted.\n`;
 }
 
 const withAuditLine = async (staff: CommandContext, commandName: string, words: string) => {

@@ -44,7 +44,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('changes to a doctor show at once and cancel no reservation (§papers-by-staff, §hours-by-staff)', async () => {
+test('patients see changes to a doctor at once and keep their reservations (§papers-by-staff, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'mori');
   const offeredBlocks = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listedIds = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);

@@ -97,7 +97,7 @@ describe('a sweep of a bucket', () => {
     );
     expect(await files().get(key)).toEqual(bytesOf('x'));
 
-    expect((await run({ command: 'sweep', yes: true })).words).toBe(`${numbers}None of these files is left.\n`);
+    expect((await run({ command: 'sweep', yes: true })).words).toBe(`${numbers}All of these files are deleted.\n`);
     expect((await run({ command: 'retain' })).words).toMatch(/, 0 of 0 in the bucket/);
   });
 });
@@ -120,5 +120,5 @@ test('if too many files in the bucket have no row, a sweep still deletes files i
   expect(remaining.map(({ key }) => key).toSorted()).toEqual([withRow, young].toSorted());
   expect(remaining.map(({ key }) => key)).not.toContain(orphan);
 
-  expect((await commandRunner(clinic)({ command: 'sweep' })).words).toMatch(/\nNone .* left\.\n$/);
+  expect((await commandRunner(clinic)({ command: 'sweep' })).words).toMatch(/\nAll .* deleted\.\n$/);
 });

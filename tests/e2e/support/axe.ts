@@ -20,7 +20,7 @@ export async function axeViolations(page: Page | Frame, rules = TAGS): Promise<s
     const { axe } = window as unknown as { axe: { run: (root: Node, options: object) => Promise<Result> } };
     // Turns on the check of target sizes (WCAG 2.2), because axe omits it by default.
     const options = { runOnly: chosen, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
-    // Checks only an open modal dialog, because patients can't reach the content behind it.
+    // If a modal dialog is open, checks only the dialog, because patients can't reach the content behind it.
     const root = document.querySelector('[aria-modal="true"]') ?? document;
     const { violations } = await axe.run(root, options);
     return violations.flatMap(({ id, nodes }) =>

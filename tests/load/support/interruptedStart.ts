@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { waitUntil, runProgram, waitForAddress } from '../../contract/support/program';
 
-/** The first start creates these paths in `CLINIC_DATA`. In the step `address`, the clinic prints its address. */
+/** The moments at which a first start is interrupted: a path exists in `CLINIC_DATA`, or the address is printed. */
 export const STEPS = [
   'lock',
   'making',

@@ -41,7 +41,7 @@ export function DayBar({ day, doctor, onBack, hours, onJump, children }: DayBarP
   const { marker, isPast } = useScrolledPast();
   return (
     <div className={classes.day} data-past={isPast || undefined}>
-      {/* The marker is observed, because measuring its position would force a layout while React renders. */}
+      {/* An observer watches this marker. To measure the position instead would force a layout while React renders. */}
       <Box ref={marker} pos="relative" top="calc(-1 * var(--hours-top))" />
       <div className={classes.place}>
         <Group

@@ -64,7 +64,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     // The screen's other dialogs must read the new history entry before the callback runs.
     if (afterClose) queueMicrotask(afterClose);
   });
-  // A layout effect, because Mantine must store the focused element before the dialog gets the focus.
+  // Must be a layout effect, so that Mantine stores the focused element before the dialog gets the focus.
   useLayoutEffect(() => readEntry(), [location]);
 
   return [shownValue, show, close];

@@ -52,7 +52,7 @@ describe('divideIntoSections', () => {
     expect(idsOfSections([toReschedule], [])).toEqual([[], [1], []]);
   });
 
-  it('moves a lapsed reservation from `current` to `underWay` (§lapse-thirty-minutes)', () => {
+  it('moves a visit to `underWay` if it is unfinished 30 minutes after its planned end (§lapse-thirty-minutes)', () => {
     const visit = row(1, '', '2026-07-03T08:15:00+09:00');
     expect(idsOfSections([visit], [], NOW - 1)).toEqual([[], [1], []]);
     expect(idsOfSections([visit], [], NOW)).toEqual([[1], [], []]);
