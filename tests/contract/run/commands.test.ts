@@ -100,6 +100,6 @@ test('a command needs the folder and the database URL of its clinic', async () =
   const env = { CLINIC_DATA: data, DATABASE_URL: await newDatabase() };
   const clinic = runProgram('main', { ...env, PORT: String(await getPort()) });
   await waitForAddress(clinic);
-  expect(await run(env, 'sweep')).toMatch(/^0 Stored files .*: 0 in the database, .*\nNone of these .* left\.\n$/);
+  expect(await run(env, 'sweep')).toMatch(/^0 Stored files .*: 0 in the database, .*\nAll of these .* deleted\.\n$/);
   expect(await run({ ...env, DATABASE_URL: `${env.DATABASE_URL}x` }, 'sweep')).toMatch(/^1 No clinic runs on /);
 });
