@@ -21,7 +21,7 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
     await renewToken(tx, token.id, next);
-    // This message has used the token, so LINE has none of the token's other messages: they are no longer `unsure`.
+    // LINE accepts each token once, and it accepted this message. So no other message with this token was accepted.
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
@@ -65,7 +65,7 @@ const NO_CHANNEL: Answer = { is: 'retry', why: 'the channel of the first attempt
 function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
   const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
-  // `token` is null if there is no token to send with. If an earlier attempt may have reached LINE, only the token of
+  // `token` is null if no token may be used. If an earlier attempt may have reached LINE, only the token of
   // that attempt may be used again. With another token, the patient could get the message twice.
   if (!token) return Promise.resolve({ is: 'tokenUnusable' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);

@@ -20,7 +20,11 @@ const storedResult = async (tx: Queries, id: number) => ({ bill: await billOf(tx
 /** Thrown if the total changes while a payment session for the old total is open. */
 class OpenSessionError extends RuleError {
   constructor() {
-    super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
+    super(
+      'conflict',
+      'conflict',
+      '患者さまがカードの支払い画面を開いたところです。会計の訂正を、もう一度実行してください。',
+    );
   }
 }
 
@@ -28,7 +32,7 @@ const closeSessions = (staff: PaymentDeps, id: number) =>
   closeSessionsOf(staff, id).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     throw conflict(
-      'カードの決済会社につながらないため、何も直していません。しばらくしてから、もう一度行ってください。',
+      'カードの決済会社につながらないため、会計は訂正されていません。しばらくしてから、もう一度実行してください。',
     );
   });
 

@@ -31,7 +31,7 @@ export interface StaffClinic extends PaymentDeps {
 export type CommandContext = StaffContext & StaffClinic;
 
 interface CommandDeclaration<E extends v.ObjectEntries> {
-  /** For example `match ID RESERVATION`. `options` must begin with one entry for each argument, in this order. */
+  /** The command's name and arguments, like `match ID RESERVATION`. `options` begins with the same arguments. */
   usage: string;
   /** If `usage` contains FILE, the option `fileText` is the content of that file. */
   options: E;

@@ -59,7 +59,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   });
   useLayoutEffect(() => focusTitle(), [index]);
 
-  // Replaces an unreachable step in the URL. Otherwise the form would jump to that step after the last missing answer.
+  // Replaces an unreachable step in the URL. Otherwise the form would jump there as soon as the last missing answer is given.
   // Keeps `state`, because `state` holds the open dialog.
   const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
   const replace = useEffectEvent((url: string) =>

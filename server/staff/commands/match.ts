@@ -28,7 +28,7 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
        order by id <> $2, id for update`,
       [reservationId, id],
     );
-    // If the bill is paid, uses only transfer `id`, because staff decide on every other transfer themselves.
+    // If the bill was already paid, uses only transfer `id`. Staff assign each other transfer with its own command.
     const transfers = bill.paid_at === null ? assignedTransfers : assignedTransfers.slice(0, 1);
     const openYen = bill.open_yen;
     const receivedYen = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);

@@ -35,7 +35,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
     [freeCounts],
   );
 
-  // If the patient moves a reservation, ignores the counts, because the counts assume the length of a new booking.
+  // The counts are for blocks as long as a new reservation. A moved reservation may have another length.
   const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.isPast && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);

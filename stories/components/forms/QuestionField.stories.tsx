@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '短い文の質問',
+  name: '短い文で答える質問',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('お名前', { exact: true })).toHaveAttribute('id', 'q');
   },

@@ -52,8 +52,8 @@ function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown
 }
 
 /**
- * Calls `sentence` with placeholders and special values. Keeps a result for a special value only if the value does not
- * appear in the result, because the function then has a sentence of its own for this value.
+ * Calls `sentence` with placeholders and special values. If a result contains the special value, the function only
+ * inserted the value, so the result is dropped. Otherwise the function has a separate sentence for the value.
  */
 function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
   const listed = ARGUMENTS[name];

@@ -81,7 +81,7 @@ describe('a booking with an idempotency key', () => {
       });
       expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     }
-    // The patient books the block again with a second key. A repeat with the first key then gets `booked`.
+    // If the patient has booked the block again, a repeat with the first key gets `booked` instead of a 409.
     const [firstKey, secondKey] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
     await cancelBooked(visitor);

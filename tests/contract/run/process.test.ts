@@ -105,7 +105,7 @@ test.each([
     { CLINIC_DATA: join(folder, 'file/inside') },
     /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
   ],
-  // This case detects a recursive `mkdirSync`, because that call hangs for a folder under `/proc`.
+  // `mkdirSync` with `recursive: true` hangs under `/proc`. This case fails if the clinic uses it.
   [
     'a folder of the kernel',
     { CLINIC_DATA: '/proc/clinic' },

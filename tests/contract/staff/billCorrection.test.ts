@@ -76,7 +76,9 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     const correctWith = (answer: () => Promise<boolean>) =>
       correctBill({ ...staff, payments: { ...sandbox, close: answer } }, debtor.id, readBill(fileText));
     await expect(correctWith(async () => false)).rejects.toThrow('カードでのお支払いを確認しています');
-    await expect(correctWith(() => Promise.reject(new ProviderError('down')))).rejects.toThrow('何も直していません');
+    await expect(correctWith(() => Promise.reject(new ProviderError('down')))).rejects.toThrow(
+      '会計は訂正されていません',
+    );
     expect((await listedVisit(debtor)).amount).toBe(debtor.oldAmount);
   });
 

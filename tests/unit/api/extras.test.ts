@@ -79,7 +79,7 @@ const extraCalls = Object.entries(contract).flatMap(([name, part]): [string, Cal
   (part as Partial<Call> | undefined)?.needs ? [[name, part as unknown as Call]] : [],
 );
 
-test('five calls of the contract need an extra of the host', () => {
+test('five calls of the contract need an optional feature of the host', () => {
   expect(
     extraCalls
       .map(([name]) => name)

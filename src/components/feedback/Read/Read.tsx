@@ -20,7 +20,7 @@ interface ReadProps<T> {
   title?: string;
   /** 読み込めなかったことを伝える文（省くと、失敗の種類ごとの文） */
   failed?: string;
-  /** 読み取れない項目があると `isComplete` は false です。そのとき `children` は「ありません」と表示しません */
+  /** 読み取れない項目があると、`isComplete` は false です。false のときは、一覧が空でも「ありません」と表示しないでください */
   children: (data: T, isComplete: boolean) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface UrgentCheckProps {
   step: 'asking' | 'urgent' | null;
   /** 診療を待ってはいけない症状。空なら、急な症状があるかをたずねます */
   symptoms: readonly string[];
-  /** 患者さんが「症状がない」と答えたら、予約を続けます（119番の案内でも、そう答えられます） */
+  /** 患者さんが「症状がない」と答えたときに、予約を続ける処理 */
   onNone: () => void;
   onSome: () => void;
   onClose: () => void;

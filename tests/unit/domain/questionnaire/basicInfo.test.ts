@@ -102,7 +102,7 @@ test('lineProblem reports a changed answer with an invalid number or date', () =
   expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
 });
 
-test('lineProblem accepts an invalid stored answer that is not changed', () => {
+test('lineProblem does not check a stored answer that the patient has not changed', () => {
   expect(lineProblem(line(1, 'number', '高め', { required: true }), {}, NOW)).toBeNull();
   expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
 });
