@@ -113,7 +113,7 @@ export const costs = {
   first: '初診の合計',
   repeat: '再診の合計',
   range: (from: string, to: string) => (from === to ? from : `${from}〜${to}`),
-  totalNote: '診療、お薬、送料などをあわせた、よくある金額です（健康保険の自己負担が3割の方）。',
+  totalNote: '診療、お薬、送料などをあわせた、よくある金額です（健康保険の自己負担が3割の場合）。',
   share: '保険診療',
   shareValue: '医療費の1〜3割',
   systemFee: 'システム利用料',

@@ -36,8 +36,8 @@ async function erase(staff: CommandContext, givenId: string, isConfirmed: boolea
     : `All data of this patient was erased.\n${files}`;
 }
 
-const countsOf = ({ inDatabase, bucketFileCount: bucketFiles, bucketOrphans }: Orphans) =>
-  `Stored files that no record refers to: ${inDatabase} in the database, ${bucketOrphans.length} of ${bucketFiles} in the bucket.\n`;
+const countsOf = ({ inDatabase, bucketFileCount, bucketOrphans }: Orphans) =>
+  `Stored files that no record refers to: ${inDatabase} in the database, ${bucketOrphans.length} of ${bucketFileCount} in the bucket.\n`;
 
 const tooManyOrphans = (summary: string) =>
   ruleBroken(

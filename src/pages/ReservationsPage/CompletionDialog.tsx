@@ -55,14 +55,14 @@ interface CompletionDialogProps {
 
 /** Opens once after a booking or a change of time (§completion-dialog). */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { visit, isNoLongerBooked: isOver, now, friendUrl, onAddToCalendar, clinicName, insuranceCardMissing } = props;
+  const { visit, isNoLongerBooked, now, friendUrl, onAddToCalendar, clinicName, insuranceCardMissing } = props;
   const platform = usePlatform();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const status = query.get('status') ?? '';
   const title = TITLE_BY_STATUS[status];
   const isChange = status === 'changed';
-  const shouldOpen = title !== undefined && !isOver;
+  const shouldOpen = title !== undefined && !isNoLongerBooked;
   const offersFriend = useFriendOffer(shouldOpen && friendUrl !== null);
   const notifies = useSendsReminders(shouldOpen && visit !== null);
   const isReady = shouldOpen && offersFriend !== undefined && notifies !== undefined;
